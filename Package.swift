@@ -109,7 +109,7 @@ let package = Package(
         "BookMotion", "BookMotionActors", "BookMotionColor", "BookMotionDrawing",
         "BookMotionPages", "BookMotionPlay", "BookMotionReader", "BookMotionRecording",
       ],
-      // The script of a page, which is packed in LivePage+Core.swift.
+      // The script of a page, which is packed in BookLivePage+Core.swift.
       exclude: ["Preview/page.js"], swiftSettings: settings),
     // The gallery: all scenes, played to their ends.
     .target(

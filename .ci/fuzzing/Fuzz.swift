@@ -10,7 +10,7 @@ enum Verdict: CInt {
 }
 
 // Small enough that a mutant takes no second, large enough for every path.
-let limits = PNGLimits(width: 100_000, height: 100_000, pixels: 1 << 22, chunkBytes: 1 << 16)
+let limits = BookPNGLimits(width: 100_000, height: 100_000, pixels: 1 << 22, chunkBytes: 1 << 16)
 
 /// What the fuzzer calls: our sums have to be those of libpng in C, and colors have to be colors.
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -22,9 +22,9 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var sums = [UInt64](repeating: 0, count: 16)
   let verdict = unsafe Verdict(rawValue: libpngEdges(bytes, count, UInt64(limits.pixels), &sums))!
   do {
-    let colors = try PictureColors(png: .bytes(file), request: request, limits: limits)
+    let colors = try BookPictureColors(png: .bytes(file), request: request, limits: limits)
     precondition(verdict != .refused, "libpng refuses what we accept")
-    for (index, edge) in [PictureEdge.left, .right, .top, .bottom].enumerated() {
+    for (index, edge) in [BookPictureColors.Edge.left, .right, .top, .bottom].enumerated() {
       check(colors[edge])
       if request.mean == .stored, let color = colors[edge] {
         compare(color, with: Array(sums[4 * index..<4 * index + 4]))
@@ -42,7 +42,7 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 }
 
 /// What we refuse and libpng doesn't look at.
-private func mayBeStricter(_ error: PNGError) -> Bool {
+private func mayBeStricter(_ error: BookPNGError) -> Bool {
   switch error.code {
   case .tooLarge, .indexBeyondPalette: true
   // A transparency that has lost its name, and chunks before IHDR.
@@ -67,9 +67,9 @@ private func check(_ color: RGB?) {
   }
 }
 
-private func request(_ choice: UInt32) -> ColorRequest {
-  ColorRequest(
-    edges: PictureEdge.Set(rawValue: UInt8(choice >> 2 & 15)),
+private func request(_ choice: UInt32) -> BookColorRequest {
+  BookColorRequest(
+    edges: BookPictureColors.Edge.Set(rawValue: UInt8(choice >> 2 & 15)),
     mean: choice & 64 == 0 ? .stored : .linearLight,
     // A histogram takes longer than all the rest, and is told the same by any picture.
     wantsDominant: choice >> 7 & 15 == 0, paletteSize: choice >> 11 & 15 == 0 ? 5 : 0)

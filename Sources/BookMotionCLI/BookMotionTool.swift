@@ -10,7 +10,7 @@ enum BookMotionTool {
     overview: "The mathematics of book transitions.",
     version: """
       bookmotion 0.1.0-dev
-      libpng \(PNGLibrary.version)
+      libpng \(BookPNGLibrary.version)
 
       """,
     date: "November 22, 2026",

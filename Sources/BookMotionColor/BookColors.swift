@@ -5,7 +5,7 @@ public import BookMotion
 /// ```swift
 /// let cover: [UInt8] = [200, 100, 50, 255]
 /// let colors = BookColors(
-///   cover: PictureColors(width: 1, height: 1, pixels: cover), binding: .right)
+///   cover: BookPictureColors(width: 1, height: 1, pixels: cover), binding: .right)
 /// colors.edge.hex  // "#c86432"
 /// colors.spine.hex  // "#aa552b"
 /// BookColors().spine == .fallback  // true
@@ -35,12 +35,12 @@ public struct BookColors: Hashable, Sendable {
   /// `RGB.fallback`; in that case, the spine isn't darkened.
   ///
   /// - Precondition: The cover's request includes the edge at the binding, and the page's request
-  ///   includes the dominant color. ``ColorRequest/book``, the default, includes both.
+  ///   includes the dominant color. ``BookColorRequest/book``, the default, includes both.
   public init(
-    cover: PictureColors? = nil, page: PictureColors? = nil, binding: BookBinding = .left
+    cover: BookPictureColors? = nil, page: BookPictureColors? = nil, binding: BookBinding = .left
   ) {
     if let cover {
-      guard let edge = cover[PictureEdge(binding)] else {
+      guard let edge = cover[BookPictureColors.Edge(binding)] else {
         BookMotionError(.missing, at: "the cover's edge at the binding").stop()
       }
       self.edge = edge

@@ -9,7 +9,7 @@ import BookMotion
 struct ColorCacheStore<Key: Hashable & Sendable>: Sendable {
   private struct Place: Hashable, Sendable {
     let key: Key
-    let colors: PictureColors
+    let colors: BookPictureColors
     var newer: Int
     var older: Int
   }
@@ -24,14 +24,14 @@ struct ColorCacheStore<Key: Hashable & Sendable>: Sendable {
   var count: Int { places.count }
 
   /// Returns the colors under a key, and marks them as the most recently used.
-  mutating func use(_ key: Key) -> PictureColors? {
+  mutating func use(_ key: Key) -> BookPictureColors? {
     guard let index = indices[key] else { return nil }
     unlink(index)
     link(index)
     return places[index].colors
   }
 
-  mutating func insert(_ colors: PictureColors, for key: Key) {
+  mutating func insert(_ colors: BookPictureColors, for key: Key) {
     remove(key)
     if places.count == limit { remove(places[places[newest].newer].key) }
     places.append(Place(key: key, colors: colors, newer: places.count, older: places.count))

@@ -25,14 +25,16 @@ extension ColorSampler {
   /// Adds the pixels of a row that the request needs, after the row's length was checked.
   mutating func take(_ row: RawSpan, y: Int, _ places: PixelPlaces) {
     let all = 0..<places.count
-    let depth = PictureEdge.depth(of: width)
+    let depth = BookPictureColors.Edge.depth(of: width)
     var parts = Parts()
     if request.edges.contains(.left) { parts.left = 0..<places.before(column: depth) }
     if request.edges.contains(.right) {
       parts.right = places.before(column: width - depth)..<places.count
     }
-    if request.edges.contains(.top), y < PictureEdge.depth(of: height) { parts.top = all }
-    if request.edges.contains(.bottom), y >= height - PictureEdge.depth(of: height) {
+    if request.edges.contains(.top), y < BookPictureColors.Edge.depth(of: height) {
+      parts.top = all
+    }
+    if request.edges.contains(.bottom), y >= height - BookPictureColors.Edge.depth(of: height) {
       parts.bottom = all
     }
     if request.wantsEveryPixel || !parts.top.isEmpty || !parts.bottom.isEmpty {
@@ -69,7 +71,7 @@ extension ColorSampler {
     if bytes.count < 4 * count { bytes = ContiguousArray(repeating: 0, count: 4 * count) }
     var output = bytes.mutableSpan
     if !format.expand(row, pixels: pixels, into: &output) { hasUnknownIndex = true }
-    if wantsStraight { PixelFormat.divideByAlpha(&output, count: count) }
+    if wantsStraight { BookPixelFormat.divideByAlpha(&output, count: count) }
     if format.layout == nil || wantsStraight {
       let layout: EdgeSample.Layout =
         format.isPremultiplied && !wantsStraight ? .premultiplied : .rgba
@@ -78,7 +80,7 @@ extension ColorSampler {
     guard request.wantsEveryPixel else { return }
     if format.isPremultiplied && !wantsStraight {
       var output = bytes.mutableSpan
-      PixelFormat.divideByAlpha(&output, count: count)
+      BookPixelFormat.divideByAlpha(&output, count: count)
     }
     self.count(bytes.span.extracting(0..<4 * count), y: y, places, isOpaque: false)
   }
@@ -110,7 +112,7 @@ extension ColorSampler {
   }
 }
 
-extension PixelFormat {
+extension BookPixelFormat {
   /// The layout of rows that can be added without conversion; `nil` for other formats.
   fileprivate var layout: EdgeSample.Layout? {
     guard bitDepth == 8, transparent == nil else { return nil }

@@ -10,7 +10,7 @@ package import BookMotion
 /// ```
 ///
 /// Only one row is kept in memory, whatever the size of the picture, so you can add rows as your
-/// decoder produces them. If all pixels are in memory already, use ``PictureColors`` instead.
+/// decoder produces them. If all pixels are in memory already, use ``BookPictureColors`` instead.
 ///
 /// The order of the rows matters only in that the first are at the top and the last are at the
 /// bottom.
@@ -22,10 +22,10 @@ package struct ColorSampler: Sendable {
   package let height: Int
 
   /// The format of the rows.
-  package let format: PixelFormat
+  package let format: BookPixelFormat
 
   /// The request that this sampler answers.
-  package let request: ColorRequest
+  package let request: BookColorRequest
 
   /// The number of rows added so far.
   package private(set) var rowCount = 0
@@ -63,10 +63,10 @@ package struct ColorSampler: Sendable {
   /// Creates a sampler for a picture.
   ///
   /// - Precondition: `width` and `height` are from 1 to 2³¹ − 1, and there are at most 2⁴⁸ pixels.
-  package init(width: Int, height: Int, format: PixelFormat, request: ColorRequest) {
-    Domain.pixels.require(Double(width), "width")
-    Domain.pixels.require(Double(height), "height")
-    Domain.pixelCount.require(Double(width) * Double(height), "width · height")
+  package init(width: Int, height: Int, format: BookPixelFormat, request: BookColorRequest) {
+    BookDomain.pixels.require(Double(width), "width")
+    BookDomain.pixels.require(Double(height), "height")
+    BookDomain.pixelCount.require(Double(width) * Double(height), "width · height")
     self.width = width
     self.height = height
     self.format = format
@@ -88,7 +88,7 @@ extension ColorSampler {
   /// - Precondition: The row contains all its pixels, and the picture has no more than `height`
   ///   rows. Bytes after the last pixel are ignored.
   package mutating func add(row: RawSpan) {
-    Domain.upTo(height).require(Double(rowCount + 1), "rowCount")
+    BookDomain.upTo(height).require(Double(rowCount + 1), "rowCount")
     add(row: row, y: rowCount, firstColumn: 0, columnStep: 1, columns: width)
   }
 
@@ -117,7 +117,7 @@ extension ColorSampler {
   ) {
     precondition(y >= 0 && y < height && firstColumn >= 0 && columnStep > 0 && count >= 0)
     precondition(count == 0 || firstColumn + (count - 1) * columnStep < width)
-    Domain.atLeast(Double(format.bytesPerRow(ofWidth: count)))
+    BookDomain.atLeast(Double(format.bytesPerRow(ofWidth: count)))
       .require(Double(row.byteCount), "row.byteCount")
     let places = PixelPlaces(first: firstColumn, step: columnStep, count: count)
     rowCount += 1
@@ -128,12 +128,12 @@ extension ColorSampler {
   /// Returns the colors of the picture, once every row has been added.
   ///
   /// - Precondition: ``isComplete`` is `true`. The colors of an incomplete picture are unknown.
-  package func colors() -> PictureColors {
+  package func colors() -> BookPictureColors {
     guard isComplete else {
       BookMotionError(.tooFew(rowCount, .atLeast(Double(height))), at: "rows").stop()
     }
     let answers = completeHistogram?.answers(paletteSize: request.paletteSize)
-    return PictureColors(
+    return BookPictureColors(
       width: width, height: height, request: request,
       left: mean(of: left, .left), right: mean(of: right, .right), top: mean(of: top, .top),
       bottom: mean(of: bottom, .bottom),
@@ -151,24 +151,24 @@ extension ColorSampler {
   /// A Boolean value that indicates whether all rows have been added.
   package var isComplete: Bool { missingPixels <= 0 }
 
-  private func mean(of sample: EdgeSample, _ edge: PictureEdge) -> RGB? {
+  private func mean(of sample: EdgeSample, _ edge: BookPictureColors.Edge) -> RGB? {
     guard request.edges.contains(edge) else { return nil }
     let count =
       switch edge {
-      case .left, .right: Double(PictureEdge.depth(of: width)) * Double(height)
-      case .top, .bottom: Double(PictureEdge.depth(of: height)) * Double(width)
+      case .left, .right: Double(BookPictureColors.Edge.depth(of: width)) * Double(height)
+      case .top, .bottom: Double(BookPictureColors.Edge.depth(of: height)) * Double(width)
       }
     return sample.mean(ofPixels: count)
   }
 }
 
-extension Domain {
+extension BookDomain {
   /// Returns the whole numbers from 1 to `largest`.
-  static func upTo(_ largest: Int) -> Domain { Domain(1, Double(largest)) }
+  static func upTo(_ largest: Int) -> BookDomain { BookDomain(1, Double(largest)) }
 
   /// The number of pixels that a side of a picture may have: the range of a PNG.
-  package static let pixels = Domain(1, 0x7FFF_FFFF)
+  package static let pixels = BookDomain(1, 0x7FFF_FFFF)
 
   /// The number of pixels that a picture may have: as many as the sums can hold.
-  package static let pixelCount = Domain(1, 0x1p48)
+  package static let pixelCount = BookDomain(1, 0x1p48)
 }

@@ -28,18 +28,18 @@ extension ColorHistogram {
   /// is within a thousandth of it.
   ///
   /// - Precondition: `count` is not negative.
-  package func palette(_ count: Int) -> [Swatch] { answers(paletteSize: count).palette }
+  package func palette(_ count: Int) -> [BookSwatch] { answers(paletteSize: count).palette }
 
   /// Returns both in one search: the dominant color is the first one found.
-  func answers(paletteSize count: Int) -> (dominant: RGB?, palette: [Swatch]) {
+  func answers(paletteSize count: Int) -> (dominant: RGB?, palette: [BookSwatch]) {
     precondition(count >= 0, "a palette has at least 0 colors")
     var search = ColorSearch(self)
     let first = search.next()
     guard let first, count > 0 else { return (first?.color, []) }
     let total = Double(search.total)
-    var swatches = [Swatch(color: first.color, share: Double(first.weight) / total)]
+    var swatches = [BookSwatch(color: first.color, share: Double(first.weight) / total)]
     while swatches.count < count, let find = search.next() {
-      swatches.append(Swatch(color: find.color, share: Double(find.weight) / total))
+      swatches.append(BookSwatch(color: find.color, share: Double(find.weight) / total))
     }
     // A later find can be larger, because the coarse search underestimated it.
     let order = swatches.indices.sorted { one, two in

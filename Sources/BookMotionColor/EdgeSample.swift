@@ -13,7 +13,7 @@ struct EdgeSample: Sendable {
   /// Light isn't an integer, so it is computed from these only once, at the end.
   private var weights: [UInt64]
 
-  init(_ mean: ColorRequest.Mean) {
+  init(_ mean: BookColorRequest.Mean) {
     weights =
       mean == .linearLight
       ? Array(repeating: 0, count: 3 * EdgeSample.levels) : []

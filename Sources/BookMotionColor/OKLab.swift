@@ -29,9 +29,9 @@ package struct OKLab: Hashable, Sendable {
   ///
   /// - Precondition: All three components are from −1e100 to 1e100.
   package init(lightness: Double, a: Double, b: Double) {
-    Domain.magnitude.require(lightness, "lightness")
-    Domain.magnitude.require(a, "a")
-    Domain.magnitude.require(b, "b")
+    BookDomain.magnitude.require(lightness, "lightness")
+    BookDomain.magnitude.require(a, "a")
+    BookDomain.magnitude.require(b, "b")
     self.init(inside: lightness, a, b)
   }
 

@@ -37,7 +37,7 @@ public struct RGB: Hashable, Sendable {
   }
 
   /// The allowed components; mixing two of them gives finite components, too.
-  static let domain = Domain.magnitude
+  static let domain = BookDomain.magnitude
 }
 
 extension RGB {
@@ -61,7 +61,7 @@ extension RGB {
   ///
   /// - Precondition: `factor` and the resulting components are from −1e100 to 1e100.
   package func scaled(by factor: Double) -> RGB {
-    Domain.magnitude.require(factor, "factor")
+    BookDomain.magnitude.require(factor, "factor")
     return RGB(red: red * factor, green: green * factor, blue: blue * factor)
   }
 
@@ -101,7 +101,7 @@ extension RGB {
   ) -> RGB {
     // Clamped before the check, so infinite fractions pass and only NaN fails.
     let fraction = min(max(fraction, 0), 1)
-    Domain.unit.require(fraction, "fraction")
+    BookDomain.unit.require(fraction, "fraction")
     switch space {
     case .sRGB:
       if fraction == 0 { return self }
@@ -256,7 +256,7 @@ private enum TransferCurve {
   static let exponent = 2.4
 
   static func magnitude(of value: Double) -> Double {
-    value.isNaN ? 0 : min(value.magnitude, Domain.magnitude.highest)
+    value.isNaN ? 0 : min(value.magnitude, BookDomain.magnitude.highest)
   }
 }
 

@@ -34,7 +34,7 @@ package struct TitleColor: Hashable, Sendable {
   ///
   /// - Precondition: `wanted` is from 1 to 21.
   package init(on background: RGB, contrast wanted: Double = TitleColor.readable) {
-    Domain.contrast.require(wanted, "contrast")
+    BookDomain.contrast.require(wanted, "contrast")
     let shown = RGB(background)
     func worst(_ color: RGB) -> Double {
       min(color.contrast(with: background), color.contrast(with: shown))
@@ -89,7 +89,7 @@ extension RGB {
   }
 }
 
-extension Domain {
+extension BookDomain {
   /// The possible contrasts of two colors.
-  static let contrast = Domain(1, 21)
+  static let contrast = BookDomain(1, 21)
 }

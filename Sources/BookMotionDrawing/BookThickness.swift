@@ -88,11 +88,11 @@ package struct BookThickness: Sendable {
     let back = layers(from: 1, to: 1 - board, 0) { _ in edge }
     let leaves = layers(from: 1 - board, to: board, inset) { step in
       BookThickness.paper.mix(
-        with: PaperLight.ink, by: BookThickness.leaves[step % BookThickness.leaves.count])
+        with: PageLight.ink, by: BookThickness.leaves[step % BookThickness.leaves.count])
     }
     let last = Layer(
       offset: depth.scaled(by: board), inset: inset,
-      color: BookThickness.paper.mix(with: PaperLight.ink, by: shade))
+      color: BookThickness.paper.mix(with: PageLight.ink, by: shade))
     let front = isClosed ? layers(from: board, to: 0, 0) { _ in edge } : []
     return back + leaves + [last] + front
   }

@@ -26,7 +26,7 @@ package struct DrawnPicture: Hashable, Sendable {
 }
 
 extension DrawnPicture {
-  package func writeImage<Sink: TextSink & ~Copyable>(
+  package func writeImage<Sink: BookTextSink & ~Copyable>(
     named name: String, to sink: inout Sink
   ) throws(Sink.Failure) {
     guard !address.isEmpty else { return }

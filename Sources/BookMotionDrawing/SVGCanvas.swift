@@ -37,7 +37,7 @@ package struct SVGCanvas {
     return names.name(namesGiven)
   }
 
-  package func writeBody<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
+  package func writeBody<Sink: BookTextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
     if !definitions.bytes.isEmpty {
       try sink.write("<defs>")
       try sink.write(utf8: definitions.bytes)

@@ -74,7 +74,7 @@ extension SVGCanvas {
   package mutating func gradient(across rect: BookRect, of surface: Surface, _ stops: [SVGStop])
     -> String
   {
-    let bounds = Quad(rect, seenBy: surface.view).bounds
+    let bounds = BookScene.Quad(rect, seenBy: surface.view).bounds
     let seen = stops.map { stop in
       let x =
         surface.isRightBound

@@ -26,12 +26,12 @@ package struct SVGText: Sendable {
 
   /// Adds a whole number of grid steps, as a decimal number.
   package mutating func add(units: Int, decimals: Int = SVGGrid.decimals) {
-    if units < 0 { bytes.append(Letter.minus) }
+    if units < 0 { bytes.append(ASCII.minus) }
     let grid = UInt(SVGGrid.steps[decimals])
     var (whole, part) = units.magnitude.quotientAndRemainder(dividingBy: grid)
     if whole > 0 || part == 0 { add(whole, digits: 1) }
     guard part > 0 else { return }
-    bytes.append(Letter.point)
+    bytes.append(ASCII.point)
     var digits = decimals
     while part % 10 == 0 { (part, digits) = (part / 10, digits - 1) }
     add(part, digits: digits)
@@ -40,12 +40,12 @@ package struct SVGText: Sendable {
   /// Adds a whole number with at least so many digits.
   private mutating func add(_ number: UInt, digits: Int) {
     if digits > 1 || number > 9 { add(number / 10, digits: digits - 1) }
-    bytes.append(Letter.zero + UInt8(truncatingIfNeeded: number % 10))
+    bytes.append(ASCII.zero + UInt8(truncatingIfNeeded: number % 10))
   }
 
   /// Adds a number after another one, with a space unless its sign separates them.
   package mutating func addNext(units: Int, decimals: Int = SVGGrid.decimals) {
-    if units >= 0 { bytes.append(Letter.space) }
+    if units >= 0 { bytes.append(ASCII.space) }
     add(units: units, decimals: decimals)
   }
 

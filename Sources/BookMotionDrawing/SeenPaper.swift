@@ -151,11 +151,11 @@ extension SeenPaper {
   private static let hair = 1e-4
 }
 
-extension PaperLight.Veil {
-  package var color: String { isWhite ? "#fff" : PaperLight.ink.text }
+extension PageLight.Veil {
+  package var color: String { isWhite ? "#fff" : PageLight.ink.text }
 }
 
-extension PaperLight {
+extension PageLight {
   /// The color of a leaf's free edge.
   package static let edge = RGB(0x4A_3A_26)
 }

@@ -47,7 +47,7 @@ package struct SharedDefinitions: Sendable {
     entries.insert(entry, at: place)
   }
 
-  package func write<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
+  package func write<Sink: BookTextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
     guard !entries.isEmpty else { return }
     try sink.write("<defs>")
     for entry in entries {

@@ -8,13 +8,15 @@ package struct Surface {
   /// The rectangle of the surface before anything is turned.
   package let rect: BookRect
   /// The map from the surface to the screen.
-  package let view: Homography
+  package let view: BookScene.Projection
   /// True if its inner edge, where the hinge is, is the right one.
   package let isRightBound: Bool
   /// True if its inner corners are square, like those of a page of a spread.
   package var isBound = false
 
-  package init(rect: BookRect, view: Homography, isRightBound: Bool, isBound: Bool = false) {
+  package init(
+    rect: BookRect, view: BookScene.Projection, isRightBound: Bool, isBound: Bool = false
+  ) {
     (self.rect, self.view) = (rect, view)
     (self.isRightBound, self.isBound) = (isRightBound, isBound)
   }
@@ -67,7 +69,7 @@ package struct Surface {
 
   /// Returns this surface, seen through a mirror on the vertical line at `x`.
   package func mirrored(at x: Double) -> Surface {
-    let mirror = Homography.turn(
+    let mirror = BookScene.Projection.turn(
       Surface.halfTurn, about: .vertical, through: BookPoint(x: x, y: 0), nearness: 0)
     return Surface(
       rect: BookRect(

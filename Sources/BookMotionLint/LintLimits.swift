@@ -1,11 +1,11 @@
 package import BookMotion
 
-extension Lint {
+extension Choreography.Lint {
   /// The thresholds of visibility: smaller changes are not reported.
   ///
   /// ```swift
-  /// let patient = Lint.Limits(degrees: 0.5)  // 0.27° of overshoot is allowed
-  /// Lint(.bookPolish, limits: patient).remarks.count  // 10
+  /// let patient = Choreography.Lint.Limits(degrees: 0.5)  // 0.27° of overshoot is allowed
+  /// Choreography.Lint(.bookPolish, limits: patient).remarks.count  // 10
   /// ```
   ///
   /// Limits below 1e-6 are raised to that, since rounding errors are invisible.
@@ -52,10 +52,10 @@ extension Lint {
         (points, "points"), (degrees, "degrees"), (fraction, "fraction"), (scale, "scale"),
         (longestPhase, "longestPhase"),
       ]
-      for (limit, name) in limits { Domain.notNegative.require(limit, name) }
-      Domain.frameRate.require(kinkRate, "kinkRate")
-      Domain.epsilon.require(settled, "settled")
-      Domain.frameRate.require(lowestRate, "lowestRate")
+      for (limit, name) in limits { BookDomain.notNegative.require(limit, name) }
+      BookDomain.frameRate.require(kinkRate, "kinkRate")
+      BookDomain.epsilon.require(settled, "settled")
+      BookDomain.frameRate.require(lowestRate, "lowestRate")
       (self.points, self.degrees, self.fraction, self.scale) = (points, degrees, fraction, scale)
       (self.kinkRate, self.settled, self.lowestRate) = (kinkRate, settled, lowestRate)
       self.longestPhase = longestPhase

@@ -46,7 +46,7 @@ struct LintedSteps {
   }
 
   /// Returns the value of one channel just after `time`.
-  func value(of lane: BookPosture.Channel, at time: Double) -> Double {
+  func value(of lane: BookPose.Driven.Channel, at time: Double) -> Double {
     let live = live(at: time)
     return all[live].reduce(sums[live.lowerBound][lane]) {
       $0 + $1.way[lane] * $1.progress(at: time, .after).value
@@ -54,7 +54,7 @@ struct LintedSteps {
   }
 
   /// Returns the speed of one channel just after `time`.
-  func speed(of lane: BookPosture.Channel, at time: Double) -> Double {
+  func speed(of lane: BookPose.Driven.Channel, at time: Double) -> Double {
     all[live(at: time)].reduce(0) { $0 + $1.way[lane] * $1.progress(at: time, .after).speed }
   }
 }

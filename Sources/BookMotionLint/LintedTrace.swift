@@ -14,12 +14,12 @@ struct LintedTrace {
   private let steps: LintedSteps
 
   private let start: Double
-  private let lane: BookPosture.Channel
+  private let lane: BookPose.Driven.Channel
   private let limits: (least: Double, most: Double)
 
   /// Creates the path of a lane as it is requested or, if `isShown`, as it is seen: clamped to its
   /// limits. Returns `nil` if nothing moves the lane.
-  init?(of lane: BookPosture.Channel, in way: LintedWay, isShown: Bool) {
+  init?(of lane: BookPose.Driven.Channel, in way: LintedWay, isShown: Bool) {
     let moving = way.steps.all.filter { $0.way[lane] != 0 }
     guard !moving.isEmpty else { return nil }
     self.lane = lane

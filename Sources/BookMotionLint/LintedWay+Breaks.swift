@@ -2,8 +2,8 @@ import BookMotion
 
 extension LintedWay {
   /// The channels that jump because an animation takes no time.
-  var jumps: [Lint.Finding] {
-    instants.flatMap { instant -> [Lint.Finding] in
+  var jumps: [Choreography.Lint.Finding] {
+    instants.flatMap { instant -> [Choreography.Lint.Finding] in
       let (before, after) = (shown(instant.before.values), shown(instant.after.values))
       guard before != after else { return [] }
       return findings(.jump, at: instant.time) { channel, lane in
@@ -20,12 +20,12 @@ extension LintedWay {
   ///
   /// Springs start from rest and never stop, so they have no kinks. Neither do two curves that meet
   /// at the same speed, since only the sum counts.
-  var kinks: [Lint.Finding] {
-    instants.flatMap { instant -> [Lint.Finding] in
+  var kinks: [Choreography.Lint.Finding] {
+    instants.flatMap { instant -> [Choreography.Lint.Finding] in
       let before = shownSpeeds(instant.before, .before)
       let after = shownSpeeds(instant.after, .after)
       guard before != after else { return [] }
-      return [Lint.Finding.Kind.kink, .suddenStart, .suddenStop].flatMap { kind in
+      return [Choreography.Lint.Finding.Kind.kink, .suddenStart, .suddenStop].flatMap { kind in
         findings(kind, at: instant.time) { channel, lane in
           let (from, to, limit) = (before[lane], after[lane], limits.visibleSpeed(channel))
           guard abs(to - from) > limit, !isHidden(channel, at: instant.time),
@@ -38,7 +38,9 @@ extension LintedWay {
   }
 
   /// Returns the kind of a change of speed; a speed that is too low to be visible counts as rest.
-  private static func kink(from: Double, to: Double, limit: Double) -> Lint.Finding.Kind {
+  private static func kink(from: Double, to: Double, limit: Double)
+    -> Choreography.Lint.Finding.Kind
+  {
     abs(from) <= limit ? .suddenStart : abs(to) <= limit ? .suddenStop : .kink
   }
 
@@ -69,7 +71,7 @@ extension LintedWay {
   /// the cover passes the angle.
   ///
   /// If the flip angle itself jumps, only that is reported.
-  var lookCuts: [Lint.Finding] {
+  var lookCuts: [Choreography.Lint.Finding] {
     guard let trace = LintedTrace(of: .flipAngle, in: self, isShown: false) else { return [] }
     return cuts.flatMap { cut in
       zip(trace.nodes, trace.nodes.dropFirst()).compactMap { node, next in
@@ -100,7 +102,7 @@ extension LintedWay {
   /// The angles at which the appearance of this book is cut.
   private var cuts: [LookCut] {
     let fades = transition.choreography.style.fades
-    let faces: [(BookChannel, FaceFade)] = [
+    let faces: [(BookChannel, BookStyle.Fade)] = [
       (.coverOpacity, fades.cover), (.firstPageOpacity, fades.firstPage),
       (.spineOpacity, fades.spine), (.pageEdgeOpacity, fades.shownPageEdges),
       (.backOpacity, fades.back),
@@ -113,7 +115,7 @@ extension LintedWay {
         // turn.
         let near = comes ? angle.nextUp : angle.nextDown
         let opacity = fade.opacity(flipAngle: near)
-        guard opacity > 0, near > 0, near < FaceFade.halfTurn else { continue }
+        guard opacity > 0, near > 0, near < BookStyle.Fade.halfTurn else { continue }
         if let same = cuts.firstIndex(where: { $0.angle == angle && $0.comes == comes }) {
           cuts[same].faces.append((channel, opacity))
         } else {
@@ -150,7 +152,7 @@ extension LintedWay {
   }
 
   /// The phases that no frame may show, and those that nobody would wait for.
-  var shortAndLongPhases: [Lint.Finding] {
+  var shortAndLongPhases: [Choreography.Lint.Finding] {
     stages.indices.compactMap { index in
       let planned = stages[index]
       let lasts = end(of: index) - planned.time
@@ -164,12 +166,13 @@ extension LintedWay {
   }
 
   /// The moves that are over before the next frame, and those that nobody would wait for.
-  var shortAndLongMoves: [Lint.Finding] {
+  var shortAndLongMoves: [Choreography.Lint.Finding] {
     steps.all.compactMap { step in
       let lasts = step.settles(within: limits.settled) - step.begins
       let isLong = lasts.isFinite && lasts > limits.longestPhase
       guard lasts > LintedStep.instant, isShort(lasts) || isLong else { return nil }
-      let changes = BookChannel.driven.compactMap { channel, lane -> Lint.Finding.Change? in
+      let changes = BookChannel.driven.compactMap {
+        channel, lane -> Choreography.Lint.Finding.Change? in
         guard abs(step.way[lane]) > limits.visible(channel),
           !isHidden(channel, at: step.begins) || !isHidden(channel, at: step.begins + lasts)
         else { return nil }
@@ -182,8 +185,8 @@ extension LintedWay {
   }
 
   /// The channels that change and change back between two frames.
-  var shortPeaks: [Lint.Finding] {
-    BookChannel.driven.flatMap { channel, lane -> [Lint.Finding] in
+  var shortPeaks: [Choreography.Lint.Finding] {
+    BookChannel.driven.flatMap { channel, lane -> [Choreography.Lint.Finding] in
       guard let trace = LintedTrace(of: lane, in: self, isShown: true) else { return [] }
       return trace.peaks(higherThan: limits.visible(channel)).compactMap { peak in
         let (time, value) = (peak.node.time, peak.node.value)

@@ -2,9 +2,9 @@ import BookMotion
 
 extension LintedWay {
   /// The moves to a smaller size on the way to the reader.
-  var shrinks: [Lint.Finding] {
+  var shrinks: [Choreography.Lint.Finding] {
     guard way == .opening else { return [] }
-    var found: [(time: Double, changes: [Lint.Finding.Change])] = []
+    var found: [(time: Double, changes: [Choreography.Lint.Finding.Change])] = []
     for (channel, lane) in BookChannel.driven where channel == .width || channel == .height {
       guard let trace = LintedTrace(of: lane, in: self, isShown: true) else { continue }
       for fall in trace.falls(by: limits.visible(channel)) {
@@ -24,18 +24,18 @@ extension LintedWay {
   private func opensSpread(by time: Double) -> Bool {
     let target = steps.all[..<steps.begunCount(at: time)].last?.target ?? transition.motion.start
     return transition.choreography.style.spread.hasTwoPages
-      && target[.flipAngle] > FaceFade.halfTurn / 2
+      && target[.flipAngle] > BookStyle.Fade.halfTurn / 2
   }
 
   /// The covers that swing beyond 0° or 180°, where a paper book would stop, and the opacities and
   /// lengths that go beyond what is possible and are clamped to their limit.
-  var overshoots: [Lint.Finding] {
-    BookChannel.driven.flatMap { channel, lane -> [Lint.Finding] in
+  var overshoots: [Choreography.Lint.Finding] {
+    BookChannel.driven.flatMap { channel, lane -> [Choreography.Lint.Finding] in
       guard let trace = LintedTrace(of: lane, in: self, isShown: false) else { return [] }
       let turns = channel == .flipAngle
       let ends = [
         (turns ? 0 : LintedWay.least[lane], -1.0),
-        (turns ? FaceFade.halfTurn : LintedWay.most[lane], 1),
+        (turns ? BookStyle.Fade.halfTurn : LintedWay.most[lane], 1),
       ]
       return ends.filter { $0.0.isFinite }.flatMap { end, sign in
         trace.excursions(beyond: end, sign, by: limits.visible(channel)).compactMap { excursion in
@@ -59,7 +59,7 @@ extension LintedWay {
   ///
   /// A stage that waits, as those of `modeSelection`, `complete`, and `idle` do, does not end on
   /// its own. A curve that is longer than its phase says so explicitly; a spring does not.
-  var unsettledSprings: [Lint.Finding] {
+  var unsettledSprings: [Choreography.Lint.Finding] {
     steps.all.compactMap { step in
       guard case .spring = step.animation.driver, let stage = stage(of: step),
         !stages[stage].stage.isResting
@@ -68,7 +68,8 @@ extension LintedWay {
       let left = 1 - step.progress(at: end, .after).value
       let settles = step.settles(within: limits.settled)
       guard abs(left) >= limits.settled || settles > end + LintedStep.instant else { return nil }
-      let changes = BookChannel.driven.compactMap { channel, lane -> Lint.Finding.Change? in
+      let changes = BookChannel.driven.compactMap {
+        channel, lane -> Choreography.Lint.Finding.Change? in
         let isHidden =
           isHidden(channel, at: end) && (!settles.isFinite || isHidden(channel, at: settles))
         guard step.way[lane] != 0, !isHidden else { return nil }
@@ -103,12 +104,12 @@ extension LintedWay {
   /// it first differs; one that is never restored is reported only once, at the end.
   ///
   /// Poses in which the reader hides the book count as equal, wherever the book is.
-  var notUndone: [Lint.Finding] {
+  var notUndone: [Choreography.Lint.Finding] {
     guard way == .closing, let last = stages.indices.last else { return [] }
     let ends = posturesOnTheWayBack
     let start = postureBefore(stagesUndoneAfter: last)
-    var late = [[Lint.Finding.Change]](repeating: [], count: stages.count)
-    var lost: [Lint.Finding.Change] = []
+    var late = [[Choreography.Lint.Finding.Change]](repeating: [], count: stages.count)
+    var lost: [Choreography.Lint.Finding.Change] = []
     for (channel, lane) in BookChannel.driven {
       let limit = limits.visible(channel)
       guard abs(ends[last][lane] - start[lane]) <= limit else {
@@ -135,16 +136,16 @@ extension LintedWay {
     return findings + (lost.isEmpty ? [] : [finding(.notReturned, lost, at: end(of: last))])
   }
 
-  /// The target postures of the closing stages.
+  /// The targets of the closing stages, in every driven channel.
   private var posturesOnTheWayBack: [BookVector] {
-    var posture = BookPosture(lanes: transition.motion.start)
+    var driven = BookPose.Driven(lanes: transition.motion.start)
     return stages.map { planned in
-      for move in planned.stage.moves { posture.move(to: move.goal, frames: transition.frames) }
-      return posture.lanes
+      for move in planned.stage.moves { driven.move(to: move.goal, frames: transition.frames) }
+      return driven.lanes
     }
   }
 
-  /// Returns the expected posture after the closing stage at `index`: that of the opening without
+  /// Returns the expected targets after the closing stage at `index`: that of the opening without
   /// the stages that have been undone by then. The next phase takes over the work of one that is
   /// left out.
   private func postureBefore(stagesUndoneAfter index: Int) -> BookVector {
@@ -152,10 +153,10 @@ extension LintedWay {
     let leftOut = AnimationPhase.closingOrder.prefix { $0 != present[index] }
       .filter { !present.contains($0) }
     let undone = present[...index] + leftOut
-    var posture = BookPosture(frame: transition.frames(.shelf))
+    var driven = BookPose.Driven(frame: transition.frames(.shelf))
     for stage in transition.choreography.opening where !undone.contains(stage.phase.reverse) {
-      for move in stage.moves { posture.move(to: move.goal, frames: transition.frames) }
+      for move in stage.moves { driven.move(to: move.goal, frames: transition.frames) }
     }
-    return posture.lanes
+    return driven.lanes
   }
 }

@@ -2,9 +2,9 @@ import BookMotion
 
 /// The opening or closing of a choreography, taken apart into the steps of its motion.
 struct LintedWay {
-  let way: Lint.Finding.Way
+  let way: Choreography.Lint.Finding.Way
   let transition: BookTransition
-  let limits: Lint.Limits
+  let limits: Choreography.Lint.Limits
 
   /// The stages, with the times at which they begin.
   let stages: [BookTransition.PlannedStage]
@@ -23,7 +23,10 @@ struct LintedWay {
     let after: LintedState
   }
 
-  init(_ way: Lint.Finding.Way, by transition: BookTransition, limits: Lint.Limits) {
+  init(
+    _ way: Choreography.Lint.Finding.Way, by transition: BookTransition,
+    limits: Choreography.Lint.Limits
+  ) {
     (self.way, self.transition, self.limits) = (way, transition, limits)
     stages = transition.plan.filter { $0.time.isFinite }
     let motion = transition.motion
@@ -42,7 +45,7 @@ struct LintedWay {
 extension LintedWay {
   /// Returns the opening and the closing, each from rest at 0.
   static func both(
-    of choreography: Choreography, layout: BookLayout, limits: Lint.Limits
+    of choreography: Choreography, layout: BookLayout, limits: Choreography.Lint.Limits
   ) -> [LintedWay] {
     var opening = BookTransition(choreography, layout: layout)
     opening.goOn(with: .tap(at: 0), whenItRests: true)
@@ -71,10 +74,11 @@ extension LintedWay {
 
 extension LintedWay {
   func finding(
-    _ kind: Lint.Finding.Kind, _ changes: [Lint.Finding.Change], at time: Double,
+    _ kind: Choreography.Lint.Finding.Kind, _ changes: [Choreography.Lint.Finding.Change],
+    at time: Double,
     lasts duration: Double = 0, in phase: AnimationPhase? = nil, cut: Double? = nil
-  ) -> Lint.Finding {
-    Lint.Finding(
+  ) -> Choreography.Lint.Finding {
+    Choreography.Lint.Finding(
       kind: kind, way: way, phase: phase ?? self.phase(at: time), time: time, duration: duration,
       changes: changes, cut: cut)
   }
@@ -82,10 +86,10 @@ extension LintedWay {
   /// Returns findings at an instant for the channels that have a change. Channels that the same
   /// steps move share a finding.
   func findings(
-    _ kind: Lint.Finding.Kind, at time: Double,
-    _ change: (BookChannel, BookPosture.Channel) -> Lint.Finding.Change?
-  ) -> [Lint.Finding] {
-    var found: [(causes: [Int], changes: [Lint.Finding.Change])] = []
+    _ kind: Choreography.Lint.Finding.Kind, at time: Double,
+    _ change: (BookChannel, BookPose.Driven.Channel) -> Choreography.Lint.Finding.Change?
+  ) -> [Choreography.Lint.Finding] {
+    var found: [(causes: [Int], changes: [Choreography.Lint.Finding.Change])] = []
     for (channel, lane) in BookChannel.driven {
       guard let change = change(channel, lane) else { continue }
       let causes = steps.live(at: time).filter { index in
@@ -105,12 +109,12 @@ extension LintedWay {
   /// Returns a change in screen coordinates: the motion is always that of a left-bound book.
   func change(
     _ channel: BookChannel, from: Double, to: Double, isSpeed: Bool = false
-  ) -> Lint.Finding.Change {
+  ) -> Choreography.Lint.Finding.Change {
     guard channel == .x, transition.layout.binding == .right else {
-      return Lint.Finding.Change(channel: channel, from: from, to: to)
+      return Choreography.Lint.Finding.Change(channel: channel, from: from, to: to)
     }
     let mirror = isSpeed ? 0 : transition.mirrorWidth
-    return Lint.Finding.Change(channel: channel, from: mirror - from, to: mirror - to)
+    return Choreography.Lint.Finding.Change(channel: channel, from: mirror - from, to: mirror - to)
   }
 }
 
@@ -127,7 +131,7 @@ extension LintedWay {
       && isHidden(channel, in: shown(steps.state(at: time, .after).values))
   }
 
-  /// Returns true if `channel` is invisible in a posture.
+  /// Returns true if `channel` is invisible beside these values.
   func isHidden(_ channel: BookChannel, in lanes: BookVector) -> Bool {
     switch channel {
     case .readerOpacity, .overlayOpacity, .controlsOpacity, .musicVolume, .libraryOpacity:

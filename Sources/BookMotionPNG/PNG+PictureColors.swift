@@ -1,11 +1,11 @@
 import BookMotion
 public import BookMotionColor
 
-extension PictureColors {
+extension BookPictureColors {
   /// Samples a PNG, in one pass over the file.
   ///
   /// ```swift
-  /// let colors = try PictureColors(png: .file("cover.png"), request: .cover())
+  /// let colors = try BookPictureColors(png: .file("cover.png"), request: .cover())
   /// colors[.left]?.hex  // such as "#7c4f2a"
   /// ```
   ///
@@ -17,17 +17,19 @@ extension PictureColors {
   /// error only in the columns that are sampled.
   ///
   /// Reading takes a while, so call this in a task that may block. If the task is cancelled, this
-  /// throws ``PNGError/Code/cancelled``.
+  /// throws ``BookPNGError/Code/cancelled``.
   ///
-  /// - Throws: A ``PNGError`` for any problem with the file, wherever it is.
-  public init(png: PNGSource, request: ColorRequest = .book, limits: PNGLimits = .standard)
-    throws(PNGError)
+  /// - Throws: A ``BookPNGError`` for any problem with the file, wherever it is.
+  public init(
+    png: BookPNGSource, request: BookColorRequest = .book, limits: BookPNGLimits = .standard
+  )
+    throws(BookPNGError)
   {
-    self = try PNGReader.open(png, limits: limits) { reader throws(PNGError) in
+    self = try PNGReader.open(png, limits: limits) { reader throws(BookPNGError) in
       var sampler = ColorSampler(
         width: reader.width, height: reader.height, format: reader.format, request: request)
       let columns = request.columns(ofWidth: reader.width)
-      try reader.forEachRow(columns: columns) { row, bytes throws(PNGError) in
+      try reader.forEachRow(columns: columns) { row, bytes throws(BookPNGError) in
         sampler.add(
           row: bytes, y: row.y, firstColumn: row.firstColumn, columnStep: row.columnStep,
           columns: row.count)
@@ -37,14 +39,14 @@ extension PictureColors {
   }
 }
 
-extension ColorCache where Failure == PNGError {
+extension BookColorCache where Failure == BookPNGError {
   /// Returns the colors cached under a key, or samples the PNG and caches its colors.
   public func colors(
-    for key: Key, png source: PNGSource, request: ColorRequest = .book,
-    limits: PNGLimits = .standard
-  ) async throws(PNGError) -> PictureColors {
-    try await colors(for: key) { () throws(PNGError) in
-      try PictureColors(png: source, request: request, limits: limits)
+    for key: Key, png source: BookPNGSource, request: BookColorRequest = .book,
+    limits: BookPNGLimits = .standard
+  ) async throws(BookPNGError) -> BookPictureColors {
+    try await colors(for: key) { () throws(BookPNGError) in
+      try BookPictureColors(png: source, request: request, limits: limits)
     }
   }
 }

@@ -5,31 +5,32 @@ internal import CSystem
 /// An asynchronous sequence of the colors of many pictures, in the order of their sources.
 ///
 /// ```swift
-/// for await sample in PNGSource.colors(of: sources) {
+/// for await sample in BookPNGSource.colors(of: sources) {
 ///   print(sample.index, sample.source, sample.result)
 /// }
 /// ```
 ///
-/// Create one with `colors(of:)` of ``PNGSource``, which describes its behavior. Nothing is read
+/// Create one with `colors(of:)` of ``BookPNGSource``, which describes its behavior. Nothing is read
 /// before iteration begins. A second iteration reads everything again, if the sources can be
 /// iterated twice.
-public struct PNGBatch<Sources: Sequence<PNGSource>>: AsyncSequence {
+public struct BookPNGBatch<Sources: Sequence<BookPNGSource>>: AsyncSequence {
   /// The element type: a picture's colors, or the error that occurred.
-  public typealias Element = PNGSample
+  public typealias Element = BookPNGSample
 
   /// The maximum number of pictures that are open at a time.
   package let parallelism: Int
 
   private let sources: Sources
   private let total: Int?
-  private let request: ColorRequest
-  private let limits: PNGLimits
+  private let request: BookColorRequest
+  private let limits: BookPNGLimits
 
   init(
-    _ sources: Sources, total: Int?, request: ColorRequest, limits: PNGLimits, parallelism: Int?
+    _ sources: Sources, total: Int?, request: BookColorRequest, limits: BookPNGLimits,
+    parallelism: Int?
   ) {
     let parallelism = parallelism ?? Int(csystem_core_count())
-    Domain.parallelism.require(Double(parallelism), "parallelism")
+    BookDomain.parallelism.require(Double(parallelism), "parallelism")
     self.parallelism = parallelism
     self.sources = sources
     self.total = total
@@ -41,29 +42,29 @@ public struct PNGBatch<Sources: Sequence<PNGSource>>: AsyncSequence {
   public func makeAsyncIterator() -> Iterator {
     let (request, limits) = (request, limits)
     let work = PNGBatchWork(sources, parallelism: parallelism) { source in
-      Result { () throws(PNGError) in
-        try PictureColors(png: source, request: request, limits: limits)
+      Result { () throws(BookPNGError) in
+        try BookPictureColors(png: source, request: request, limits: limits)
       }
     }
     return Iterator(work: work, total: total)
   }
 }
 
-extension PNGBatch: Sendable where Sources: Sendable {}
+extension BookPNGBatch: Sendable where Sources: Sendable {}
 
-extension PNGBatch {
+extension BookPNGBatch {
   /// An iterator over the pictures. Reading stops when its last copy is released.
   public struct Iterator: AsyncIteratorProtocol {
-    let work: PNGBatchWork<Sources, Result<PictureColors, PNGError>>
+    let work: PNGBatchWork<Sources, Result<BookPictureColors, BookPNGError>>
     let total: Int?
 
     /// Returns the next sample; `nil` after the last one, or if the task is cancelled.
-    public mutating func next() async -> PNGSample? { await next(isolation: nil) }
+    public mutating func next() async -> BookPNGSample? { await next(isolation: nil) }
 
     /// Returns the next sample, for callers isolated to an actor.
-    public mutating func next(isolation actor: isolated (any Actor)?) async -> PNGSample? {
+    public mutating func next(isolation actor: isolated (any Actor)?) async -> BookPNGSample? {
       guard let next = await work.next() else { return nil }
-      return PNGSample(index: next.index, total: total, source: next.item, result: next.answer)
+      return BookPNGSample(index: next.index, total: total, source: next.item, result: next.answer)
     }
   }
 }
@@ -73,7 +74,7 @@ extension PNGBatch {
 /// ```swift
 /// let colors = try sample.result.get()
 /// ```
-public struct PNGSample: Hashable, Sendable {
+public struct BookPNGSample: Hashable, Sendable {
   /// The index of the source, counted from 0, which is also the number of samples before this one.
   public let index: Int
 
@@ -81,8 +82,8 @@ public struct PNGSample: Hashable, Sendable {
   public let total: Int?
 
   /// The source of the picture.
-  public let source: PNGSource
+  public let source: BookPNGSource
 
   /// The colors, or the problem with the file.
-  public let result: Result<PictureColors, PNGError>
+  public let result: Result<BookPictureColors, BookPNGError>
 }

@@ -14,10 +14,10 @@ enum PNGFile {
 
   /// Opens a file, and closes it when `body` returns.
   static func open<Result>(
-    _ path: [UInt8], _ body: (_ descriptor: Int32) throws(PNGError) -> Result
-  ) throws(PNGError) -> Result {
+    _ path: [UInt8], _ body: (_ descriptor: Int32) throws(BookPNGError) -> Result
+  ) throws(BookPNGError) -> Result {
     guard !path.contains(0) else {
-      throw PNGError(.cannotOpen(EINVAL), words: "the path contains a null byte")
+      throw BookPNGError(.cannotOpen(EINVAL), words: "the path contains a null byte")
     }
     let descriptor = try descriptor(ofFileAt: path.map { CChar(bitPattern: $0) } + [0])
     defer { close(descriptor) }
@@ -25,7 +25,7 @@ enum PNGFile {
     return try body(descriptor)
   }
 
-  private static func descriptor(ofFileAt path: [CChar]) throws(PNGError) -> Int32 {
+  private static func descriptor(ofFileAt path: [CChar]) throws(BookPNGError) -> Int32 {
     while true {
       let descriptor = opened(path, O_RDONLY | O_CLOEXEC)
       if descriptor >= 0 { return descriptor }
@@ -38,8 +38,8 @@ enum PNGFile {
     return unsafe fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  private static func cannotOpen(_ number: Int32) -> PNGError {
-    PNGError(.cannotOpen(number), words: message(number))
+  private static func cannotOpen(_ number: Int32) -> BookPNGError {
+    BookPNGError(.cannotOpen(number), words: message(number))
   }
 
   /// Returns the system's message for an error number.

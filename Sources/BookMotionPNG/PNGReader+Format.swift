@@ -6,17 +6,17 @@ struct PNGHeader {
   let width: Int
   let height: Int
   let isInterlaced: Bool
-  let format: PixelFormat
+  let format: BookPixelFormat
 
   @unsafe init(_ png: OpaquePointer, _ info: OpaquePointer) {
     width = unsafe Int(png_get_image_width(png, info))
     height = unsafe Int(png_get_image_height(png, info))
     isInterlaced = unsafe png_get_interlace_type(png, info) != PNG_INTERLACE_NONE
-    unsafe format = PixelFormat(png, info)
+    unsafe format = BookPixelFormat(png, info)
   }
 }
 
-extension PixelFormat {
+extension BookPixelFormat {
   fileprivate init(_ png: OpaquePointer, _ info: OpaquePointer) {
     let bitDepth = unsafe Int(png_get_bit_depth(png, info))
     let transparency = unsafe Transparency(png, info)

@@ -15,19 +15,19 @@ internal import CPNGRows
   package let height: Int
 
   /// The format of the rows.
-  package let format: PixelFormat
+  package let format: BookPixelFormat
 
   /// True if the rows come in the seven passes of Adam7.
   package let isInterlaced: Bool
 
   private let reader: OpaquePointer
 
-  private let limits: PNGLimits
+  private let limits: BookPNGLimits
 
-  private init(_ source: cpngrows_source, _ limits: PNGLimits) throws(PNGError) {
+  private init(_ source: cpngrows_source, _ limits: BookPNGLimits) throws(BookPNGError) {
     var error = cpngrows_error()
     guard let reader = unsafe cpngrows_open(source, cpngrows_limits(limits), &error) else {
-      throw PNGError(error, limits: limits, isInterlaced: false)
+      throw BookPNGError(error, limits: limits, isInterlaced: false)
     }
     let header = unsafe PNGHeader(
       OpaquePointer(cpngrows_png(reader)), OpaquePointer(cpngrows_info(reader)))
@@ -43,15 +43,15 @@ internal import CPNGRows
 
   /// Opens a picture and reads up to its first row. The reader is valid while `body` runs.
   package static func open<Result>(
-    _ source: PNGSource, limits: PNGLimits = .standard,
-    _ body: (inout PNGReader) throws(PNGError) -> Result
-  ) throws(PNGError) -> Result {
-    func read(_ source: cpngrows_source) throws(PNGError) -> Result {
+    _ source: BookPNGSource, limits: BookPNGLimits = .standard,
+    _ body: (inout PNGReader) throws(BookPNGError) -> Result
+  ) throws(BookPNGError) -> Result {
+    func read(_ source: cpngrows_source) throws(BookPNGError) -> Result {
       var reader = unsafe try PNGReader(source, limits)
       try limits.check(width: reader.width, height: reader.height)
       return try body(&reader)
     }
-    func read(descriptor: Int32) throws(PNGError) -> Result {
+    func read(descriptor: Int32) throws(BookPNGError) -> Result {
       unsafe try read(cpngrows_source(descriptor: descriptor, bytes: nil, count: 0))
     }
     switch source {
@@ -59,7 +59,7 @@ internal import CPNGRows
     case .path(let path): return try PNGFile.open(path, read)
     case .standardInput: return try read(descriptor: PNGFile.standardInput)
     case .bytes(let bytes):
-      return unsafe try bytes.withUnsafeBufferPointer { bytes throws(PNGError) in
+      return unsafe try bytes.withUnsafeBufferPointer { bytes throws(BookPNGError) in
         unsafe try read(
           cpngrows_source(descriptor: -1, bytes: bytes.baseAddress, count: bytes.count))
       }
@@ -91,8 +91,8 @@ extension PNGReader {
   ///   the task is cancelled.
   /// - Precondition: The rows haven't been read yet.
   package mutating func forEachRow(
-    columns: Int, _ body: (PNGRow, RawSpan) throws(PNGError) -> Void
-  ) throws(PNGError) {
+    columns: Int, _ body: (PNGRow, RawSpan) throws(BookPNGError) -> Void
+  ) throws(BookPNGError) {
     var error = cpngrows_error()
     let columns = max(1, min(columns, width))
     let passes = isInterlaced ? PNGPass.adam7 : PNGPass.whole
@@ -108,37 +108,37 @@ extension PNGReader {
       let bytes = unsafe UnsafeRawBufferPointer(start: row.bytes, count: count)
       if let problem = unsafe format.problem(in: bytes, count: place.count) {
         let pass = unsafe isInterlaced ? Int(row.pass) + 1 : nil
-        throw PNGError(problem, row: place.y, pass: pass)
+        throw BookPNGError(problem, row: place.y, pass: pass)
       }
       unsafe try body(place, bytes.bytes)
       unchecked += count
       if unchecked >= Self.bytesPerCheck {
         unchecked = 0
-        if Task.isCancelled { throw PNGError(.cancelled) }
+        if Task.isCancelled { throw BookPNGError(.cancelled) }
       }
     }
-    if result < 0 { throw PNGError(error, limits: limits, isInterlaced: isInterlaced) }
+    if result < 0 { throw BookPNGError(error, limits: limits, isInterlaced: isInterlaced) }
   }
 }
 
-extension PNGLimits {
-  fileprivate func check(width: Int, height: Int) throws(PNGError) {
+extension BookPNGLimits {
+  fileprivate func check(width: Int, height: Int) throws(BookPNGError) {
     let (pixels, overflows) = width.multipliedReportingOverflow(by: height)
-    let sizes: [(PNGError.BookSize, found: Int, limit: Int)] = [
+    let sizes: [(BookPNGError.BookSize, found: Int, limit: Int)] = [
       (.width, width, self.width), (.height, height, self.height),
       (.pixels, overflows ? .max : pixels, self.pixels),
     ]
     for (size, found, limit) in sizes where found > limit {
-      throw PNGError(.tooLarge(size, found: found, limit: limit), chunk: "IHDR")
+      throw BookPNGError(.tooLarge(size, found: found, limit: limit), chunk: "IHDR")
     }
   }
 }
 
-extension PixelFormat {
+extension BookPixelFormat {
   /// Returns the problem with a row if one of its pixels has an index beyond the palette.
   @unsafe fileprivate func problem(
     in row: UnsafeRawBufferPointer, count: Int
-  ) -> PNGError.Code? {
+  ) -> BookPNGError.Code? {
     guard kind == .indexed, paletteCount < 1 << bitDepth else { return nil }
     var highest: UInt8 = 0
     if bitDepth == 8 {
@@ -156,7 +156,7 @@ extension PixelFormat {
 }
 
 extension cpngrows_limits {
-  fileprivate init(_ limits: PNGLimits) {
+  fileprivate init(_ limits: BookPNGLimits) {
     // Called while the header is read, with pieces of the image data, and to the end of the file.
     self.init(
       chunk_bytes: UInt64(clamping: limits.chunkBytes),

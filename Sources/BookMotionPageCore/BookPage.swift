@@ -25,7 +25,7 @@ package final class BookPage: PageRun {
 
 extension BookPage {
   /// Answers with the appearance of the book: a row for each of its faces, in the order
-  /// of `Face.Material`, followed by the numbers of everything around them.
+  /// of `BookScene.Face.Material`, followed by the numbers of everything around them.
   ///
   /// The row of a face holds: its index in painting order, or −1 if it is invisible; its width and
   /// height, in whole points; its corner radius and opacity; the 16 numbers, column by column, of a
@@ -36,7 +36,7 @@ extension BookPage {
   /// shadow's x, y, radius, and opacity; the opacity of the book's thickness; and the outlines that
   /// form the thickness, from front to back, each with its offset, its outset, and its color in
   /// components from 0 to 255.
-  package func scene(at time: Double, _ answer: inout Answer) -> DeskRefusal? {
+  package func scene(at time: Double, _ answer: inout Answer) -> PageRefusal? {
     guard !time.isNaN else { return .noNumber }
     let (book, pose) = run.instant(at: time)
     let style = book.transition.choreography.style
@@ -47,10 +47,10 @@ extension BookPage {
     else { return .noNumber }
     let light = SceneLight(pose, layout.binding)
     let thickness = BookThickness(pose, style: style, restingFrame: layout.restingFrame)
-    for material in Face.Material.allCases {
+    for material in BookScene.Face.Material.allCases {
       guard let place = scene.faces.firstIndex(where: { $0.material == material }) else {
         answer.add(-1)
-        for _ in 1..<DeskLimit.faceWidth { answer.add(0) }
+        for _ in 1..<PageLimit.faceWidth { answer.add(0) }
         continue
       }
       let face = scene.faces[place]
@@ -61,9 +61,9 @@ extension BookPage {
       // If the thickness is visible, its last outline stands in for the back cover.
       let opacity = material == .backCover && thickness.isSeen ? 0 : face.opacity
       answer.add(Double(place), size.width, size.height, face.cornerRadius, opacity)
-      answer.add(face.view, of: rect, as: size)
-      for step in 0..<DeskLimit.lightSteps {
-        answer.add(light.veil(on: material, at: Double(step) / Double(DeskLimit.lightSteps - 1)))
+      answer.add(face.projection, of: rect, as: size)
+      for step in 0..<PageLimit.lightSteps {
+        answer.add(light.veil(on: material, at: Double(step) / Double(PageLimit.lightSteps - 1)))
       }
     }
     let scale = style.scale(forWidth: pose.width)
@@ -91,7 +91,7 @@ extension BookPage {
   package func lint(_ answer: inout Answer) -> [UInt8]? {
     let transition = run.play(at: 0).transition
     var text: [UInt8] = []
-    for finding in Lint(transition.choreography, layout: transition.layout).findings {
+    for finding in Choreography.Lint(transition.choreography, layout: transition.layout).findings {
       text.append(contentsOf: finding.line.letters)
       text.append(UInt8(ascii: "\n"))
       answer.add(
@@ -117,7 +117,8 @@ extension BookSize {
 extension Answer {
   /// Adds the 4 × 4 matrix, as CSS and Core Animation use it, that maps a rectangle of `size` at
   /// (0, 0) to the image of `rect`.
-  fileprivate mutating func add(_ view: Homography, of rect: BookRect, as size: BookSize) {
+  fileprivate mutating func add(_ view: BookScene.Projection, of rect: BookRect, as size: BookSize)
+  {
     let origin = view.homogeneous(BookPoint(x: rect.x, y: rect.y))
     let across = view.x * (size.width > 0 ? rect.width / size.width : 1)
     let down = view.y * (size.height > 0 ? rect.height / size.height : 1)
@@ -135,25 +136,25 @@ private struct SceneLight {
   private let inside: Double
 
   init(_ pose: BookPose, _ binding: BookBinding) {
-    angle = min(max(pose.flipAngle, 0), FaceFade.halfTurn)
+    angle = min(max(pose.flipAngle, 0), BookStyle.Fade.halfTurn)
     let (sine, cosine) = Elementary.sinCos(degrees: angle)
     // A cover with its hinge on the left faces left when it stands upright.
     let across = binding == .left ? 0 - sine : sine
-    front = PaperLight.brightness(facing: SIMD3(across, 0, cosine))
-    inside = min(PaperLight.brightness(facing: SIMD3(0 - across, 0, 0 - cosine)), 1)
+    front = PageLight.brightness(facing: SIMD3(across, 0, cosine))
+    inside = min(PageLight.brightness(facing: SIMD3(0 - across, 0, 0 - cosine)), 1)
   }
 
   /// Returns the darkness of a face at a fraction of its width; negative values brighten it.
-  func veil(on material: Face.Material, at share: Double) -> Double {
-    let hidden = PaperLight.hidden(byBoardOf: 1, at: share, angle: angle)
+  func veil(on material: BookScene.Face.Material, at share: Double) -> Double {
+    let hidden = PageLight.hidden(byBoardOf: 1, at: share, angle: angle)
     let brightness: Double
     switch material {
     case .cover: brightness = front
-    case .coverInside: brightness = inside * (1 - PaperLight.bounce * hidden)
-    case .firstPage, .pageBlock, .backCover: brightness = PaperLight.bounced(1 - hidden)
+    case .coverInside: brightness = inside * (1 - PageLight.bounce * hidden)
+    case .firstPage, .pageBlock, .backCover: brightness = PageLight.bounced(1 - hidden)
     default: return 0
     }
-    let veil = PaperLight.Veil(brightness: brightness)
+    let veil = PageLight.Veil(brightness: brightness)
     return veil.isWhite ? 0 - veil.opacity : veil.opacity
   }
 }

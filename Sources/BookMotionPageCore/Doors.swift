@@ -4,9 +4,9 @@ import BookMotionPlay
 // that a program linking this module exports no such symbols.
 
 /// The state behind all entry points.
-nonisolated(unsafe) var desk = Desk { _ in nil }
+nonisolated(unsafe) var desk = PageInterface { _ in nil }
 
-private let noPlay = DeskRefusal.noPlay.rawValue
+private let noPlay = PageRefusal.noPlay.rawValue
 
 /// Returns the address of the tape.
 #if $Embedded
@@ -20,7 +20,7 @@ package func tapeDoor() -> UnsafeMutablePointer<Double>? {
 #if $Embedded
 @_cdecl("capacity")
 #endif
-package func capacityDoor() -> Int32 { Int32(DeskLimit.capacity) }
+package func capacityDoor() -> Int32 { Int32(PageLimit.capacity) }
 
 #if $Embedded
 @_cdecl("load")

@@ -7,7 +7,7 @@ extension LeafFlight {
   }
 
   /// Creates a leaf that lies flat and will turn by its corner.
-  init(lyingAt index: Int, from side: PageFacet.Side, by path: CornerPath) {
+  init(lyingAt index: Int, from side: PageFacet.Side, by path: PageCornerPath) {
     self.init(index: index, path: .corner(Motion(0), path, side: side))
   }
 

@@ -14,7 +14,7 @@ struct LeafFlight: Hashable, Sendable {
     /// The share of the turn, from 0 to 1, or a finger's hold of the leaf.
     case bend(Motion<Double>, hold: Hold?)
     /// The share of the corner's path to the other side, from 0 to 1.
-    case corner(Motion<Double>, CornerPath, side: PageFacet.Side)
+    case corner(Motion<Double>, PageCornerPath, side: PageFacet.Side)
     /// The position of the grabbed point, seen from the side that the leaf was lifted from.
     case roll(Motion<BookPoint>, grip: PageGrip, side: PageFacet.Side, isHeld: Bool)
   }

@@ -23,7 +23,7 @@ package struct LeafPose: Sendable {
   private let (top, bottom): (SIMD3<Double>, SIMD3<Double>)
 
   /// Measures an open book in its layout.
-  package init(_ turning: PageTurning, in layout: SpreadLayout, at time: Double) {
+  package init(_ turning: PageTurning, in layout: PageSpreadLayout, at time: Double) {
     let book = turning.pose(at: time).settled(within: PageTurnPose.unseen)
     let leaf =
       turning.heldLeaf ?? book.leaves.last?.index ?? max(Int(book.turned.rounded(.up)) - 1, 0)
@@ -36,7 +36,7 @@ package struct LeafPose: Sendable {
     self.book = book
     self.leaf = leaf
     self.spine = spine
-    stacks = book.stacks(of: SpreadLayout.thickness)
+    stacks = book.stacks(of: PageSpreadLayout.thickness)
     (top, bottom) = (corner(0), corner(layout.page.height))
   }
 

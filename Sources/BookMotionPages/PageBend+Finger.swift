@@ -25,9 +25,9 @@ extension PageBend {
   public init(
     bringing distance: Double, to finger: Double, ofWidth width: Double, curl: Double = 1
   ) {
-    Domain.finite.require(finger, "finger")
-    Domain.length.require(width, "width")
-    Domain(0, width).require(distance, "distance")
+    BookDomain.finite.require(finger, "finger")
+    BookDomain.length.require(width, "width")
+    BookDomain(0, width).require(distance, "distance")
     func overshoot(_ turn: Double) -> Double {
       PageBend(turn: turn, curl: curl).place(atDistance: distance, ofWidth: width).across - finger
     }

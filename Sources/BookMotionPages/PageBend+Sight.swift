@@ -4,8 +4,8 @@ extension PageBend {
   /// Returns the distance from the spine to the paper that is visible at `x` from straight above,
   /// or `nil` if there is none. Where paper covers paper, the upper layer counts.
   package func distance(seenAt x: Double, ofWidth width: Double) -> Double? {
-    Domain.finite.require(x, "x")
-    Domain.length.require(width, "width")
+    BookDomain.finite.require(x, "x")
+    BookDomain.length.require(width, "width")
     // Paper only rises on its way outward, so the outermost is the uppermost.
     var outer = width
     var beyond = place(atDistance: outer, ofWidth: width).across - x

@@ -36,8 +36,8 @@ public struct PageBend: Hashable, Sendable {
   ///   - curl: The end that leads, from −1 to 1.
   /// - Precondition: Both are finite.
   public init(turn: Double, curl: Double = 1) {
-    Domain.finite.require(turn, "turn")
-    Domain.finite.require(curl, "curl")
+    BookDomain.finite.require(turn, "turn")
+    BookDomain.finite.require(curl, "curl")
     self.turn = min(max(turn, 0), 1)
     self.curl = min(max(curl, -1), 1)
   }
@@ -102,9 +102,9 @@ extension PageBend {
   /// - Precondition: `count` is at least 1, and the page's sides are from 0.001 to 1e9.
   /// - Complexity: O(count), one allocation.
   public func facets(of page: BookSize, count: Int = 32) -> [PageFacet] {
-    Domain.length.require(page.width, "page.width")
-    Domain.length.require(page.height, "page.height")
-    Domain.atLeast(1).require(Double(count), "count")
+    BookDomain.length.require(page.width, "page.width")
+    BookDomain.length.require(page.height, "page.height")
+    BookDomain.atLeast(1).require(Double(count), "count")
     return PageFacet.pieces(
       of: page, count: count, winding: count, upTo: page.width, reach: page.width
     ) { distance in

@@ -40,18 +40,18 @@ public struct PageFacet: Hashable, Sendable {
     return square > 0 ? normal / square.squareRoot() : SIMD3(0, 0, 1)
   }
 
-  /// Returns the homography from points of the paper to points of the screen.
+  /// Returns the projection from points of the paper to points of the screen.
   ///
   /// - Parameters:
   ///   - spine: The position of the upper end of the spine on the screen.
   ///   - side: The side of the spine that the flat page lies on.
-  ///   - projection: The projection through which the piece is seen.
-  /// - Returns: A homography for ``outline`` and everything on it.
-  public func view(
-    spine: BookPoint, side: Side = .right, in projection: Projection
-  ) -> Homography {
+  ///   - perspective: The perspective in which the piece is seen.
+  /// - Returns: A projection for ``outline`` and everything on it.
+  public func projection(
+    spine: BookPoint, side: Side = .right, in perspective: BookPerspective
+  ) -> BookScene.Projection {
     let mirror = SIMD3(side == .right ? 1.0 : -1.0, 1, 1)
-    return projection.view(
+    return perspective.projection(
       origin: origin * mirror + SIMD3(spine.x, spine.y, 0), across: across * mirror,
       down: down * mirror)
   }

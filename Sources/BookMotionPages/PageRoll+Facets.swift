@@ -10,7 +10,7 @@ extension PageRoll {
   /// - Precondition: `count` is at least 3.
   /// - Complexity: O(count), one allocation.
   public func facets(count: Int = 32) -> [PageFacet] {
-    Domain.atLeast(PageRoll.fewest).require(Double(count), "count")
+    BookDomain.atLeast(PageRoll.fewest).require(Double(count), "count")
     let steps = count - PageRoll.flatParts
     if let cone {
       let reach = cone.reach(of: page)

@@ -100,7 +100,7 @@ extension PageCone {
         winding < Double.pi ? winding - Elementary.sin(winding) : 2 * winding - Double.pi
       let taper = taper(
         holding: point, normal: (1 / length) * way, length: length, winding: winding)
-      let radius = min(length / part, Domain.length.highest)
+      let radius = min(length / part, BookDomain.length.highest)
       return (point, radius, taper)
     }
     return nil

@@ -74,8 +74,8 @@ public struct PageRoll: Hashable, Sendable {
   public init(
     _ page: BookSize, grabbed: BookPoint, finger: BookPoint, radius: Double, taper: Double = 0
   ) {
-    Domain.place.require(finger.x, "finger.x")
-    Domain.place.require(finger.y, "finger.y")
+    BookDomain.place.require(finger.x, "finger.x")
+    BookDomain.place.require(finger.y, "finger.y")
     let grip = PageGrip(grabbed: grabbed, radius: radius, taper: taper, lift: .lying)
     self.init(page, grip, finger: finger)
   }
@@ -83,12 +83,12 @@ public struct PageRoll: Hashable, Sendable {
   /// Creates a page that is rolled up by a grip.
   init(_ page: BookSize, _ grip: PageGrip, finger: BookPoint) {
     let (grabbed, radius, taper) = (grip.grabbed, grip.radius, grip.taper)
-    Domain.length.require(page.width, "page.width")
-    Domain.length.require(page.height, "page.height")
-    Domain(0, page.width).require(grabbed.x, "grabbed.x")
-    Domain(0, page.height).require(grabbed.y, "grabbed.y")
-    Domain.extent.require(radius, "radius")
-    Domain.unit.require(taper, "taper")
+    BookDomain.length.require(page.width, "page.width")
+    BookDomain.length.require(page.height, "page.height")
+    BookDomain(0, page.width).require(grabbed.x, "grabbed.x")
+    BookDomain(0, page.height).require(grabbed.y, "grabbed.y")
+    BookDomain.extent.require(radius, "radius")
+    BookDomain.unit.require(taper, "taper")
     self.page = page
     self.grabbed = grabbed
     asked = radius

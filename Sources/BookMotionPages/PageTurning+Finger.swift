@@ -15,8 +15,8 @@ extension PageTurning {
   @discardableResult
   public mutating func touch(_ finger: BookPoint, at time: Double) -> Bool {
     let time = begin(at: time)
-    Domain.place.require(finger.x, "finger.x")
-    Domain.place.require(finger.y, "finger.y")
+    BookDomain.place.require(finger.x, "finger.x")
+    BookDomain.place.require(finger.y, "finger.y")
     guard !isHeld else { return false }
     if catchLeaf(at: finger, time: time) { return true }
     guard finger.x.magnitude <= page.width, finger.y >= 0, finger.y <= page.height else {
@@ -106,8 +106,8 @@ extension PageTurning {
   @discardableResult
   public mutating func drag(to finger: BookPoint, at time: Double) -> Bool {
     let time = begin(at: time)
-    Domain.place.require(finger.x, "finger.x")
-    Domain.place.require(finger.y, "finger.y")
+    BookDomain.place.require(finger.x, "finger.x")
+    BookDomain.place.require(finger.y, "finger.y")
     guard let held = flights.firstIndex(where: { $0.isHeld }) else { return false }
     if let pressed = flights[held].pressed {
       let side = flights[held].index < turned ? PageFacet.Side.left : .right
@@ -142,8 +142,8 @@ extension PageTurning {
   @discardableResult
   public mutating func release(velocity: BookPoint = .zero, at time: Double) -> Direction? {
     let time = begin(at: time)
-    Domain.place.require(velocity.x, "velocity.x")
-    Domain.place.require(velocity.y, "velocity.y")
+    BookDomain.place.require(velocity.x, "velocity.x")
+    BookDomain.place.require(velocity.y, "velocity.y")
     guard let held = flights.firstIndex(where: { $0.isHeld }) else { return nil }
     let index = flights[held].index
     let before = turned

@@ -49,7 +49,7 @@ public struct PageTurning: Hashable, Sendable {
     case spine
     /// An outer corner, as a hand would turn it: the leaf rolls over. The next one waits until it
     /// lies flat.
-    case corner(CornerPath)
+    case corner(PageCornerPath)
   }
 
   /// The spring that moves a leaf once a finger has let it go.
@@ -102,11 +102,11 @@ public struct PageTurning: Hashable, Sendable {
     button: ButtonTurn = .spine, spring: MotionSpring = PageTurning.standardSpring,
     radius: Double? = nil, taper: Double = 0, isReduced: Bool = false
   ) {
-    Domain.length.require(page.width, "page.width")
-    Domain.length.require(page.height, "page.height")
-    Domain(0, PageTurning.mostLeaves).require(Double(leafCount), "leafCount")
-    Domain(0, Double(leafCount)).require(Double(turned), "turned")
-    Domain.unit.require(taper, "taper")
+    BookDomain.length.require(page.width, "page.width")
+    BookDomain.length.require(page.height, "page.height")
+    BookDomain(0, PageTurning.mostLeaves).require(Double(leafCount), "leafCount")
+    BookDomain(0, Double(leafCount)).require(Double(turned), "turned")
+    BookDomain.unit.require(taper, "taper")
     self.page = page
     self.leafCount = leafCount
     self.turned = turned
@@ -116,11 +116,11 @@ public struct PageTurning: Hashable, Sendable {
     self.radius = radius ?? page.width * PageTurning.standardRadius
     self.taper = taper
     self.isReduced = isReduced
-    Domain.extent.require(self.radius, "radius")
+    BookDomain.extent.require(self.radius, "radius")
   }
 
   /// The path of the corner that a button turns a leaf by, if any.
-  var cornerPath: CornerPath? {
+  var cornerPath: PageCornerPath? {
     if case .corner(let path) = button, !isReduced { path } else { nil }
   }
 

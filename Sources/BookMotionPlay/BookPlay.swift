@@ -143,10 +143,10 @@ extension BookPlay {
 }
 
 #if !$Embedded
-extension Moment.Name {
+extension Choreography.Moment.Name {
   /// The number of a name that was read from a tape: those of one's own come after the known ones.
   fileprivate var number: Int {
-    let known = Moment.Name.known
+    let known = Choreography.Moment.Name.known
     return known.firstIndex(of: self)
       ?? known.count + (Int(text.dropFirst(TapeReader.text.utf8.count)) ?? 0)
   }

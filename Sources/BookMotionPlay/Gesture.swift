@@ -21,7 +21,7 @@ extension Gesture: HasFields {
   package mutating func visit<Visitor: FieldVisitor>(
     _ visitor: inout Visitor
   ) throws(BookMotionError) {
-    try visitor.count("verb", &verb, Domain(0, 100), .mayBeOmitted)
+    try visitor.count("verb", &verb, BookDomain(0, 100), .mayBeOmitted)
     try visitor.number("time", &time, Quantity(.finite, nil))
     try visitor.number("x", &point.x, Quantity(.finite, nil))
     try visitor.number("y", &point.y, Quantity(.finite, nil))

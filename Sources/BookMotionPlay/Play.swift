@@ -187,7 +187,7 @@ package enum PlayLimit {
   /// The maximum number of events in one journey.
   package static let mostEvents = 4096
   /// The times at which events can happen: up to an hour.
-  package static let times = Domain(0, 3600)
+  package static let times = BookDomain(0, 3600)
   /// The time, in seconds after the last event, at which a motion that never settles is cut off.
   package static let longest = 60.0
 

@@ -4,7 +4,7 @@ import BookMotion
 struct EventLog<Event: Hashable & Sendable>: Hashable, Sendable {
   private var latest = -Double.greatestFiniteMagnitude
 
-  private var cues: [ReaderCue<Event>] = []
+  private var cues: [BookReaderCue<Event>] = []
 }
 
 extension EventLog {
@@ -22,11 +22,11 @@ extension EventLog {
   mutating func tell(_ event: Event, at time: Double) {
     cues.makeRoom()
     let place = cues.lastIndex { $0.time <= time }.map { $0 + 1 } ?? 0
-    cues.insert(ReaderCue(event, at: time), at: place)
+    cues.insert(BookReaderCue(event, at: time), at: place)
   }
 
   /// Returns the cues with times in `times`, in order.
-  func cues(in times: Range<Double>) -> [ReaderCue<Event>] {
+  func cues(in times: Range<Double>) -> [BookReaderCue<Event>] {
     cues.filter { times.contains($0.time) }
   }
 }

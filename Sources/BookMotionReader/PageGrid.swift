@@ -99,8 +99,8 @@ public struct PageGrid: Hashable, Sendable {
   public init(
     pageCount: Int, currentPage: Int = 0, outline: Double = 3, isReduced: Bool = false
   ) {
-    Domain(0, Domain.length.highest).require(Double(pageCount), "pageCount")
-    Domain(0, Double(max(pageCount - 1, 0))).require(Double(currentPage), "currentPage")
+    BookDomain(0, BookDomain.length.highest).require(Double(pageCount), "pageCount")
+    BookDomain(0, Double(max(pageCount - 1, 0))).require(Double(currentPage), "currentPage")
     PageGrid.outlines.require(outline, "outline")
     self.pageCount = pageCount
     self.currentPage = currentPage
@@ -121,7 +121,7 @@ public struct PageGrid: Hashable, Sendable {
 
 extension PageGrid {
   /// The allowed widths of the outline around the current page, in points: from 2 to 3.
-  static let outlines = Domain(2, 3)
+  static let outlines = BookDomain(2, 3)
 
   /// The delay from one thumbnail to the next, in seconds.
   static let stagger = 0.03
@@ -141,7 +141,7 @@ extension PageGrid {
   ///
   /// - Precondition: `page` is from 0 to `pageCount - 1`.
   public func pose(of page: Int, at time: Double) -> ThumbnailPose {
-    Domain(0, Double(pageCount) - 1).require(Double(page), "page")
+    BookDomain(0, Double(pageCount) - 1).require(Double(page), "page")
     let come = entrance.value(at: time - PageGrid.delay(of: page))
     let marks = marked.first { $0.page == page }
     let size =
@@ -165,7 +165,7 @@ extension PageGrid {
   }
 
   /// Returns the cues with times in `times`, in order.
-  public func cues(in times: Range<Double>) -> [ReaderCue<Event>] { log.cues(in: times) }
+  public func cues(in times: Range<Double>) -> [BookReaderCue<Event>] { log.cues(in: times) }
 }
 
 extension PageGrid {
@@ -200,7 +200,7 @@ extension PageGrid {
   @discardableResult
   public mutating func open(on page: Int? = nil, at time: Double) -> Bool {
     let time = log.instant(time)
-    if let page { Domain(0, Double(max(pageCount - 1, 0))).require(Double(page), "page") }
+    if let page { BookDomain(0, Double(max(pageCount - 1, 0))).require(Double(page), "page") }
     guard !isOpen else { return false }
     log.change(at: time)
     isOpen = true

@@ -50,11 +50,11 @@ public struct PageGridLayout: Hashable, Sendable {
     pageCount: Int, screen: BookSize, aspect: BookSize = BookSize(width: 3, height: 4),
     binding: BookBinding = .left
   ) {
-    Domain(0, Domain.length.highest).require(Double(pageCount), "pageCount")
-    Domain.length.require(screen.width, "screen.width")
-    Domain.length.require(screen.height, "screen.height")
-    Domain.length.require(aspect.width, "aspect.width")
-    Domain.length.require(aspect.height, "aspect.height")
+    BookDomain(0, BookDomain.length.highest).require(Double(pageCount), "pageCount")
+    BookDomain.length.require(screen.width, "screen.width")
+    BookDomain.length.require(screen.height, "screen.height")
+    BookDomain.length.require(aspect.width, "aspect.width")
+    BookDomain.length.require(aspect.height, "aspect.height")
     self.pageCount = pageCount
     self.binding = binding
     let gap = min(
@@ -97,7 +97,7 @@ extension PageGridLayout {
   ///
   /// - Precondition: `page` is from 0 to `pageCount - 1`.
   public func thumbnail(_ page: Int) -> BookRect {
-    Domain(0, Double(pageCount) - 1).require(Double(page), "page")
+    BookDomain(0, Double(pageCount) - 1).require(Double(page), "page")
     let (row, column) = page.quotientAndRemainder(dividingBy: PageGridLayout.columns)
     let isRight = (column == 1) == (binding == .left)
     return BookRect(
@@ -131,9 +131,9 @@ extension PageGridLayout {
   ///
   /// - Precondition: `point.x`, `point.y`, and `scroll` are from −1e9 to 1e9.
   public func target(under point: BookPoint, scrolledBy scroll: Double = 0) -> PageGrid.Target {
-    Domain.place.require(point.x, "point.x")
-    Domain.place.require(point.y, "point.y")
-    Domain.place.require(scroll, "scroll")
+    BookDomain.place.require(point.x, "point.x")
+    BookDomain.place.require(point.y, "point.y")
+    BookDomain.place.require(scroll, "scroll")
     if closeButton.contains(point) { return .closeButton }
     guard panel.contains(point) else { return .outside }
     guard viewport.contains(point) else { return .panel }

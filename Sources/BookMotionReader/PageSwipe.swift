@@ -77,9 +77,9 @@ public struct PageSwipe: Hashable, Sendable {
     pageCount: Int, page: Int = 0, pageWidth: Double, binding: BookBinding = .left,
     isReduced: Bool = false
   ) {
-    Domain.pageCount.require(Double(pageCount), "pageCount")
-    Domain(0, Double(pageCount - 1)).require(Double(page), "page")
-    Domain.length.require(pageWidth, "pageWidth")
+    BookDomain.pageCount.require(Double(pageCount), "pageCount")
+    BookDomain(0, Double(pageCount - 1)).require(Double(page), "page")
+    BookDomain.length.require(pageWidth, "pageWidth")
     self.pageCount = pageCount
     self.page = page
     self.pageWidth = pageWidth
@@ -130,7 +130,7 @@ extension PageSwipe {
   /// Returns the cues with times in `times`, in order.
   ///
   /// - Complexity: O(*n*), where *n* is the number of remembered cues, at most a few hundred.
-  public func cues(in times: Range<Double>) -> [ReaderCue<Event>] { log.cues(in: times) }
+  public func cues(in times: Range<Double>) -> [BookReaderCue<Event>] { log.cues(in: times) }
 }
 
 extension PageSwipe {
@@ -162,7 +162,7 @@ extension PageSwipe {
   @discardableResult
   public mutating func touch(_ finger: BookPoint, at time: Double) -> Bool {
     let time = log.instant(time)
-    Domain.place.require(finger.x, "finger.x")
+    BookDomain.place.require(finger.x, "finger.x")
     guard grip == nil else { return false }
     log.change(at: time)
     let place = strip.value(at: time)
@@ -182,7 +182,7 @@ extension PageSwipe {
   @discardableResult
   public mutating func drag(to finger: BookPoint, at time: Double) -> Bool {
     let time = log.instant(time)
-    Domain.place.require(finger.x, "finger.x")
+    BookDomain.place.require(finger.x, "finger.x")
     guard let grip else { return false }
     log.change(at: time)
     let limited = min(max(finger.x - grip.touched, -PageSwipe.reach), PageSwipe.reach)
@@ -205,7 +205,7 @@ extension PageSwipe {
   @discardableResult
   public mutating func release(velocity: BookPoint = .zero, at time: Double) -> Bool {
     let time = log.instant(time)
-    Domain.place.require(velocity.x, "velocity.x")
+    BookDomain.place.require(velocity.x, "velocity.x")
     guard let grip else { return false }
     log.change(at: time)
     self.grip = nil
@@ -282,7 +282,7 @@ extension PageSwipe {
   }
 }
 
-extension Domain {
+extension BookDomain {
   /// The number of a book's pages: from 1 to 1e9.
-  static let pageCount = Domain(1, 1e9)
+  static let pageCount = BookDomain(1, 1e9)
 }

@@ -1,10 +1,10 @@
-import BookMotion
+package import BookMotion
 package import BookMotionLint
 
-/// The findings of a `Lint`, except ignored ones, as text and as JSON.
+/// The findings of a `Choreography.Lint`, except ignored ones, as text and as JSON.
 ///
 /// ```swift
-/// let report = LintReport(of: Lint(.bookPolish), named: "bookPolish", ignoring: [.jump])
+/// let report = LintReport(of: Choreography.Lint(.bookPolish), named: "bookPolish", ignoring: [.jump])
 /// report.faults.isEmpty  // true, or print(report.words)
 /// ```
 package struct LintReport: Hashable, Sendable {
@@ -12,16 +12,19 @@ package struct LintReport: Hashable, Sendable {
   package let name: String
 
   /// The faults, in order of time.
-  package let faults: [Lint.Finding]
+  package let faults: [Choreography.Lint.Finding]
 
   /// The remarks, in order of time.
-  package let remarks: [Lint.Finding]
+  package let remarks: [Choreography.Lint.Finding]
 
   /// The number of findings that are ignored.
   let ignoredCount: Int
 
   /// Creates a report that leaves out the findings of the given kinds.
-  package init(of lint: Lint, named name: String, ignoring ignored: Set<Lint.Finding.Kind> = []) {
+  package init(
+    of lint: Choreography.Lint, named name: String,
+    ignoring ignored: Set<Choreography.Lint.Finding.Kind> = []
+  ) {
     self.name = name
     faults = lint.faults.filter { !ignored.contains($0.kind) }
     remarks = lint.remarks.filter { !ignored.contains($0.kind) }
@@ -41,7 +44,7 @@ package struct LintReport: Hashable, Sendable {
       + "\(name.printable): \(counts)\(ignoredCount == 0 ? "" : ", \(ignoredCount) ignored")\n"
   }
 
-  private static func count(_ findings: [Lint.Finding], _ noun: String) -> String {
+  private static func count(_ findings: [Choreography.Lint.Finding], _ noun: String) -> String {
     "\(findings.count) \(noun)\(findings.count == 1 ? "" : "s")"
   }
 
@@ -60,7 +63,7 @@ package struct LintReport: Hashable, Sendable {
   }
 }
 
-extension Lint.Finding {
+extension Choreography.Lint.Finding {
   fileprivate var json: String {
     let grid = NumberGrid.standard
     let changes = changes.map { change in

@@ -90,14 +90,14 @@ private struct Hand {
     var pose = book.pose(at: time)
     let (style, binding) = (book.choreography.style, book.layout.binding)
     if let angle {
-      var posture = pose.posture
-      posture[.flipAngle] = angle
-      pose = BookPose(posture, style: style, binding: binding)
+      var driven = pose.driven
+      driven[.flipAngle] = angle
+      pose = BookPose(driven, style: style, binding: binding)
     }
     let scene = try? BookScene(pose, style: style, binding: binding, screen: book.layout.screen)
     guard let face = scene?.face(.cover) ?? scene?.face(.coverInside) else { return finger }
     let along = binding == .left ? Hand.part : 1 - Hand.part
-    return face.view(
+    return face.projection(
       BookPoint(
         x: face.rect.x + along * face.rect.width, y: face.rect.y + Hand.row * face.rect.height))
   }

@@ -40,7 +40,7 @@ package struct GalleryScene: Hashable, Sendable {
   let page: Page
 
   typealias Page =
-    @Sendable (_ stage: SceneStage, [MotionEvent], BookLook) throws(ExportError) -> LivePage
+    @Sendable (_ stage: SceneStage, [MotionEvent], BookLook) throws(BookExportError) -> BookLivePage
 
   /// The default events of a transition; `nil` if the book simply moves in one direction.
   private let transitionStory: (@Sendable (BookScore) -> [BookEvent])?
@@ -54,14 +54,14 @@ package struct GalleryScene: Hashable, Sendable {
   private init<Actor: ReadingActor>(
     _ name: String, _ actor: Actor.Type, _ number: ReadingScene, shows picture: Picture = .page
   ) {
-    self.init(name, actor, shows: picture) { (stage, events, look) throws(ExportError) in
-      try LivePage(number, of: actor, named: name, on: stage, look: look, events: events)
+    self.init(name, actor, shows: picture) { (stage, events, look) throws(BookExportError) in
+      try BookLivePage(number, of: actor, named: name, on: stage, look: look, events: events)
     }
   }
 
   private init<Story: LeafStory>(_ name: String, leaves story: Story.Type) {
-    self.init(name, story, shows: .page) { (stage, events, look) throws(ExportError) in
-      try LivePage(
+    self.init(name, story, shows: .page) { (stage, events, look) throws(BookExportError) in
+      try BookLivePage(
         leaves: story.setup(on: stage), named: name, pictures: look.page.map { [$0] } ?? [],
         events: events)
     }
@@ -91,8 +91,8 @@ package struct GalleryScene: Hashable, Sendable {
     channels = BookChannel.allCases.map(Recording.Channel.init)
     shownPictures = [.cover, .page]
     self.story = nil
-    page = { (_, _, look) throws(ExportError) in
-      throw ExportError(.noName, "the scene \"\(name)\" needs a choreography")
+    page = { (_, _, look) throws(BookExportError) in
+      throw BookExportError(.noName, "the scene \"\(name)\" needs a choreography")
     }
   }
 }
@@ -142,16 +142,16 @@ extension GalleryScene {
   ///
   /// A direction then says where the book begins: on its shelf, or open.
   ///
-  /// - Throws: ``ExportError`` for an event that a book doesn't have.
+  /// - Throws: ``BookExportError`` for an event that a book doesn't have.
   package func score(
     _ score: BookScore, events: [MotionEvent]? = nil
-  ) throws(ExportError) -> BookScore {
+  ) throws(BookExportError) -> BookScore {
     let story = try events.map(ordered) ?? transitionStory?(score).map { rounded(MotionEvent($0)) }
     guard let story else { return score }
     var score = score
     score.direction = nil
     score.tapPolicy = .interrupt
-    score.events = try ExportError.containing { () throws(BookMotionError) in
+    score.events = try BookExportError.containing { () throws(BookMotionError) in
       try story.map { event throws(BookMotionError) in try BookEvent(event) }
     }
     return score
@@ -159,17 +159,17 @@ extension GalleryScene {
 
   /// Returns the score of the scene on a stage, with events or with its own story.
   ///
-  /// - Throws: ``ExportError`` for an event that the scene doesn't have.
+  /// - Throws: ``BookExportError`` for an event that the scene doesn't have.
   package func score(
     on stage: SceneStage, events: [MotionEvent]? = nil, framesPerSecond: Double = 60
-  ) throws(ExportError) -> Recording.Score {
+  ) throws(BookExportError) -> Recording.Score {
     guard let story else {
       let layout = BookLayout(screen: stage.screen, binding: stage.binding)
       return .book(
         try score(BookScore(layout: layout, framesPerSecond: framesPerSecond), events: events))
     }
     return .scene(
-      SceneScore(
+      Recording.SceneScore(
         name, screen: stage.screen, binding: stage.binding,
         events: try ordered(events ?? story.story(on: stage).map(rounded)),
         framesPerSecond: framesPerSecond))
@@ -177,8 +177,8 @@ extension GalleryScene {
 
   /// Returns the events with all their numbers, in the order of time. Those at the same time stay in
   /// the given order.
-  func ordered(_ events: [MotionEvent]) throws(ExportError) -> [MotionEvent] {
-    let checked = try ExportError.containing { () throws(BookMotionError) in
+  func ordered(_ events: [MotionEvent]) throws(BookExportError) -> [MotionEvent] {
+    let checked = try BookExportError.containing { () throws(BookMotionError) in
       try events.map { event throws(BookMotionError) in try event.checked(by: verbs) }
     }
     // Swift's sort is stable but doesn't promise to be.

@@ -37,24 +37,24 @@ package struct ScenePlay: Sendable {
   ///   - events: The events; `nil` for the scene's own story. Events at the same time happen in the
   ///     given order.
   ///   - framesPerSecond: The number of frames per second.
-  /// - Throws: ``ExportError`` for a number outside its domain, and for an event that the scene
+  /// - Throws: ``BookExportError`` for a number outside its domain, and for an event that the scene
   ///   doesn't have.
   package init(
     _ scene: GalleryScene, on stage: SceneStage = SceneStage(), look: BookLook = BookLook(),
     events: [MotionEvent]? = nil, framesPerSecond: Double = 60
-  ) throws(ExportError) {
+  ) throws(BookExportError) {
     let score = try scene.score(on: stage, events: events, framesPerSecond: framesPerSecond)
     try self.init(scene, score, on: stage, look: look)
   }
 
   /// Creates a play of a book.
   ///
-  /// - Throws: ``ExportError`` for a score that can't be played, and for an event that the scene
+  /// - Throws: ``BookExportError`` for a score that can't be played, and for an event that the scene
   ///   doesn't have.
   package init(
     _ scene: GalleryScene, _ score: BookScore, events: [MotionEvent]? = nil,
     look: BookLook = BookLook()
-  ) throws(ExportError) {
+  ) throws(BookExportError) {
     try self.init(scene, .book(try scene.score(score, events: events)), look: look)
   }
 
@@ -62,15 +62,15 @@ package struct ScenePlay: Sendable {
   ///
   /// ```swift
   /// let golden = try Recording(reading: bytes)
-  /// try Difference(from: golden, to: ScenePlay(remaking: golden).recording).isNone
+  /// try Recording.Difference(from: golden, to: ScenePlay(remaking: golden).recording).isNone
   /// ```
   ///
-  /// - Throws: ``ExportError`` if the recording isn't one of a scene, or if its score can't be
+  /// - Throws: ``BookExportError`` if the recording isn't one of a scene, or if its score can't be
   ///   played.
-  package init(remaking recording: Recording) throws(ExportError) {
+  package init(remaking recording: Recording) throws(BookExportError) {
     let name = recording.score.scene
     guard let scene = GalleryScene.all.first(where: { $0.name == name }) else {
-      throw ExportError(.noName, "there is no scene \"\(name.inSentence)\"")
+      throw BookExportError(.noName, "there is no scene \"\(name.inSentence)\"")
     }
     var score = recording.score
     if case .scene(var other) = score {
@@ -82,22 +82,22 @@ package struct ScenePlay: Sendable {
 
   private init(
     _ scene: GalleryScene, _ score: Recording.Score, on stage: SceneStage? = nil, look: BookLook
-  ) throws(ExportError) {
+  ) throws(BookExportError) {
     self.scene = scene
     self.look = look
     switch score {
     case .book(let score):
-      let timeline = try ExportError.containing { () throws(BookMotionError) in
+      let timeline = try BookExportError.containing { () throws(BookMotionError) in
         try BookTimeline(score)
       }
       recording = Recording(timeline)
       pictures = .of(timeline)
     case .scene(let score):
       guard let story = scene.story else {
-        throw ExportError(.noName, "the scene \"\(scene)\" needs a choreography")
+        throw BookExportError(.noName, "the scene \"\(scene)\" needs a choreography")
       }
-      try ExportError.containing { () throws(BookMotionError) in
-        try Domain.frameRate.check(score.framesPerSecond, "framesPerSecond")
+      try BookExportError.containing { () throws(BookMotionError) in
+        try BookDomain.frameRate.check(score.framesPerSecond, "framesPerSecond")
       }
       let (recording, source) = try SceneRecorder.record(
         story, score, on: stage ?? SceneStage(score))
@@ -117,19 +117,19 @@ package struct ScenePlay: Sendable {
   ///   - showsSwing: A Boolean value that indicates whether there is room around the screen for a
   ///     cover that swings out of it.
   /// - Returns: The recording, and its picture at any time.
-  /// - Throws: ``ExportError`` for a book that comes too close to the eye to be drawn.
+  /// - Throws: ``BookExportError`` for a book that comes too close to the eye to be drawn.
   package func depiction(
     pictureError: Double = BookSetting.standardPictureError, showsSwing: Bool = false
-  ) throws(ExportError) -> Depiction {
+  ) throws(BookExportError) -> MotionDepiction {
     switch pictures {
     case .from(let source):
-      return Depiction(recording, showing: source.stage.view.even, source: source)
+      return MotionDepiction(recording, showing: source.stage.view.even, source: source)
     case .of(let timeline):
-      let setting = try ExportError.containing { () throws(BookMotionError) in
+      let setting = try BookExportError.containing { () throws(BookMotionError) in
         try BookSetting(
           timeline, look: look, pictureError: pictureError, showsSwing: showsSwing)
       }
-      return try Depiction(recording, of: timeline, in: setting)
+      return try MotionDepiction(recording, of: timeline, in: setting)
     }
   }
 }
@@ -139,13 +139,13 @@ extension ScenePlay {
   ///
   /// - Parameter other: A choreography to compare a transition with.
   /// - Returns: The page.
-  /// - Throws: ``ExportError`` for a book that comes too close to the eye to be drawn, and if
+  /// - Throws: ``BookExportError`` for a book that comes too close to the eye to be drawn, and if
   ///   anything exceeds a limit of the page.
   package func livePage(
     comparedWith other: Choreography? = nil
-  ) throws(ExportError) -> LivePage {
+  ) throws(BookExportError) -> BookLivePage {
     switch pictures {
-    case .of(let timeline): try LivePage(timeline, look: look, comparedWith: other)
+    case .of(let timeline): try BookLivePage(timeline, look: look, comparedWith: other)
     case .from(let source): try scene.page(source.stage, recording.score.events, look)
     }
   }
@@ -195,7 +195,7 @@ extension MotionEvent {
 
 extension SceneStage {
   /// Creates the stage of a score.
-  fileprivate init(_ score: SceneScore) {
+  fileprivate init(_ score: Recording.SceneScore) {
     self.init(screen: score.screen ?? BookLayout.standardScreen, binding: score.binding ?? .left)
   }
 

@@ -23,9 +23,9 @@ enum SceneRecorder {
   ///
   /// Motion that never ends, such as a held finger, counts until some time after the last event.
   static func record<Story: SceneStory>(
-    _ story: Story.Type, _ score: SceneScore, on stage: SceneStage
-  ) throws(ExportError) -> (Recording, any SceneSource) {
-    let play = try ExportError.containing { () throws(BookMotionError) in
+    _ story: Story.Type, _ score: Recording.SceneScore, on stage: SceneStage
+  ) throws(BookExportError) -> (Recording, any SceneSource) {
+    let play = try BookExportError.containing { () throws(BookMotionError) in
       try Story.Player.begin(story.setup(on: stage)).play
     }
     var run = Run(play, try Story.Player.gestures(score.events))

@@ -39,7 +39,8 @@ extension Recording {
   ///   - file: The calling file.
   /// - Returns: A description of the difference, or the reason that nothing could be compared.
   public func difference(
-    fromGolden path: String, tolerance: Tolerance = .golden, file: StaticString = #filePath
+    fromGolden path: String, tolerance: Recording.Tolerance = .golden,
+    file: StaticString = #filePath
   ) -> String? {
     let folder = URL(fileURLWithPath: "\(file)").deletingLastPathComponent()
     let golden = GoldenFile(url: URL(fileURLWithPath: path, relativeTo: folder), name: path)
@@ -70,7 +71,8 @@ struct GoldenFile {
 
   /// Returns a description of the changes, or the reason that nothing was compared; `nil` if
   /// nothing has changed, or if the file was successfully rewritten.
-  func difference(of recording: Recording, tolerance: Tolerance, when recorded: Recorded) -> String?
+  func difference(of recording: Recording, tolerance: Recording.Tolerance, when recorded: Recorded)
+    -> String?
   {
     if recorded == .different {
       let old = try? [UInt8](Data(contentsOf: url))

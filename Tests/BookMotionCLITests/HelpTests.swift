@@ -70,7 +70,7 @@ import Testing
   @Test(arguments: [["--version"], ["spring", "--version"]])
   func `says which version it is, and which libpng is linked`(arguments: [String]) throws {
     let run = try ToolProcess.run(arguments)
-    let libpng = PNGLibrary.version
+    let libpng = BookPNGLibrary.version
     #expect(libpng.hasPrefix("1."))
     #expect(
       run == ToolRun(output: "bookmotion 0.1.0-dev\nlibpng \(libpng)\n", errors: "", code: 0))

@@ -9,7 +9,7 @@ import Testing
       0, 100, 0, 255,
     ]
 
-  private var picture: PictureColors { PictureColors(width: 10, height: 1, pixels: pixels) }
+  private var picture: BookPictureColors { BookPictureColors(width: 10, height: 1, pixels: pixels) }
 
   @Test func `the spine is of the edge that the book is bound at, and darker`() {
     let left = BookColors(cover: picture)
@@ -30,7 +30,7 @@ import Testing
     #expect(colors.edge == RGB(red: 0.4, green: 0.25, blue: 0.15))
     #expect(colors.spine == colors.edge && colors.frame == colors.edge)
     let invisible = [UInt8](repeating: 0, count: 4)
-    let page = PictureColors(width: 1, height: 1, pixels: invisible)
+    let page = BookPictureColors(width: 1, height: 1, pixels: invisible)
     #expect(BookColors(page: page).frame == .fallback)
   }
 

@@ -80,7 +80,7 @@ import Testing
         [0, 100, 255, 255].randomElement(using: &random) ?? 0,
       ]
     }
-    func answer() -> [Swatch] {
+    func answer() -> [BookSwatch] {
       var histogram = ColorHistogram()
       for row in stride(from: 0, to: pixels.count, by: 1000) {
         histogram.add(rgba: pixels[row..<row + 1000].flatMap { $0 })

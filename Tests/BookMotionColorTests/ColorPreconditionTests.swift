@@ -48,7 +48,7 @@ import Testing
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      _ = PictureColors(width: 3, height: 1, pixels: [1, 2, 3, 4, 5, 6, 7, 8], format: .rgb8)
+      _ = BookPictureColors(width: 3, height: 1, pixels: [1, 2, 3, 4, 5, 6, 7, 8], format: .rgb8)
     }
     #expect(sentence(result).contains("BookMotion: pixels.byteCount is 8: it takes 9 or more"))
   }
@@ -82,7 +82,7 @@ import Testing
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       let pixels = [UInt8](repeating: 0, count: 15)
-      _ = PictureColors(width: 2, height: 2, pixels: pixels)
+      _ = BookPictureColors(width: 2, height: 2, pixels: pixels)
     }
     #expect(sentence(result).contains("BookMotion: pixels.byteCount is 15: it takes 16 or more"))
   }
@@ -100,7 +100,7 @@ import Testing
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      _ = PixelFormat.rgb(bitDepth: 4)
+      _ = BookPixelFormat.rgb(bitDepth: 4)
     }
     #expect(
       sentence(result).contains("BookMotion: bitDepth is not a bit depth that this format has"))
@@ -111,7 +111,7 @@ import Testing
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       let pixel: [UInt8] = [0, 0, 0, 0]
-      let cover = PictureColors(width: 1, height: 1, pixels: pixel, request: .cover(.left))
+      let cover = BookPictureColors(width: 1, height: 1, pixels: pixel, request: .cover(.left))
       _ = BookColors(cover: cover, binding: .right)
     }
     #expect(sentence(result).contains("BookMotion: the cover's edge at the binding is missing"))
@@ -122,7 +122,7 @@ import Testing
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       let pixel: [UInt8] = [0, 0, 0, 0]
-      let page = PictureColors(width: 1, height: 1, pixels: pixel, request: .cover())
+      let page = BookPictureColors(width: 1, height: 1, pixels: pixel, request: .cover())
       _ = BookColors(page: page)
     }
     #expect(sentence(result).contains("BookMotion: the page's dominant color is missing"))

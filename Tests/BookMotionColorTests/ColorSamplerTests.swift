@@ -11,22 +11,23 @@ import Testing
     (0, 1, 1, 2),
   ]
 
-  private static func requests() -> [ColorRequest] {
-    ColorRequest.Mean.allCases.flatMap {
+  private static func requests() -> [BookColorRequest] {
+    BookColorRequest.Mean.allCases.flatMap {
       [
-        ColorRequest(edges: .all, mean: $0, wantsDominant: true, paletteSize: 3),
-        ColorRequest(edges: [.left, .right], mean: $0), ColorRequest(edges: .bottom, mean: $0),
+        BookColorRequest(edges: .all, mean: $0, wantsDominant: true, paletteSize: 3),
+        BookColorRequest(edges: [.left, .right], mean: $0),
+        BookColorRequest(edges: .bottom, mean: $0),
       ]
     }
   }
 
-  private func whole(_ picture: SamplePicture, _ request: ColorRequest) -> PictureColors {
-    PictureColors(
+  private func whole(_ picture: SamplePicture, _ request: BookColorRequest) -> BookPictureColors {
+    BookPictureColors(
       width: picture.width, height: picture.height, pixels: picture.bytes,
       format: picture.format, request: request)
   }
 
-  private func sampler(_ picture: SamplePicture, _ request: ColorRequest) -> ColorSampler {
+  private func sampler(_ picture: SamplePicture, _ request: BookColorRequest) -> ColorSampler {
     ColorSampler(
       width: picture.width, height: picture.height, format: picture.format, request: request)
   }
@@ -69,8 +70,8 @@ import Testing
 
   @Test(arguments: SamplePicture.some)
   func `the columns that are asked for are enough`(picture: SamplePicture) {
-    for mean in ColorRequest.Mean.allCases {
-      let request = ColorRequest(mean: mean)
+    for mean in BookColorRequest.Mean.allCases {
+      let request = BookColorRequest(mean: mean)
       let columns = Array(0..<request.columns(ofWidth: picture.width))
       #expect(columns.count == max(1, picture.width / 10))
       var sampler = sampler(picture, request)
@@ -102,18 +103,18 @@ import Testing
   }
 
   @Test func `every request says which columns it takes`() {
-    #expect(ColorRequest.cover(.left).columns(ofWidth: 1209) == 120)
-    #expect(ColorRequest.cover(.left).columns(ofWidth: 9) == 1)
-    #expect(ColorRequest(edges: []).columns(ofWidth: 1209) == 0)
-    let others: [ColorRequest] = [
-      .cover(.right), .page, .book, .everything, ColorRequest(edges: .top),
-      ColorRequest(edges: .bottom), ColorRequest(paletteSize: 1),
+    #expect(BookColorRequest.cover(.left).columns(ofWidth: 1209) == 120)
+    #expect(BookColorRequest.cover(.left).columns(ofWidth: 9) == 1)
+    #expect(BookColorRequest(edges: []).columns(ofWidth: 1209) == 0)
+    let others: [BookColorRequest] = [
+      .cover(.right), .page, .book, .everything, BookColorRequest(edges: .top),
+      BookColorRequest(edges: .bottom), BookColorRequest(paletteSize: 1),
     ]
     for request in others { #expect(request.columns(ofWidth: 1209) == 1209) }
   }
 
   @Test func `an index without a color is told, where it matters`() {
-    let format = PixelFormat.indexed(bitDepth: 4, palette: [SIMD4(9, 9, 9, 255), .zero])
+    let format = BookPixelFormat.indexed(bitDepth: 4, palette: [SIMD4(9, 9, 9, 255), .zero])
     // The third of twenty pixels has an unknown index.
     let row: [UInt8] = [0x00, 0x20, 0, 0, 0, 0, 0, 0, 0, 0]
     var cover = ColorSampler(width: 20, height: 1, format: format, request: .cover(.left))
@@ -121,7 +122,7 @@ import Testing
     #expect(!cover.hasUnknownIndex)
     #expect(cover.colors()[.left] == RGB(bytes: 9, 9, 9))
     var both = ColorSampler(
-      width: 20, height: 1, format: format, request: ColorRequest(edges: [.left, .right]))
+      width: 20, height: 1, format: format, request: BookColorRequest(edges: [.left, .right]))
     both.add(row: row)
     #expect(!both.hasUnknownIndex)
     var page = ColorSampler(width: 20, height: 1, format: format, request: .page)
@@ -131,11 +132,11 @@ import Testing
 
   @Test func `a sum beyond 32 bits is still exact`() {
     let pixels = [UInt8](repeating: 255, count: 1 << 20)
-    for mean in ColorRequest.Mean.allCases {
-      let colors = PictureColors(
+    for mean in BookColorRequest.Mean.allCases {
+      let colors = BookPictureColors(
         width: pixels.count, height: 1, pixels: pixels, format: .gray8,
-        request: ColorRequest(edges: .all, mean: mean))
-      for edge in PictureEdge.allCases { #expect(colors[edge] == .white) }
+        request: BookColorRequest(edges: .all, mean: mean))
+      for edge in BookPictureColors.Edge.allCases { #expect(colors[edge] == .white) }
     }
   }
 }

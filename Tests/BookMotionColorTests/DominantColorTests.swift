@@ -30,7 +30,7 @@ import Testing
     for color in corners + others {
       let expected = RGB(bytes: color[0], color[1], color[2])
       let found = histogram([(color, 7)]).palette(4)
-      #expect(found == [Swatch(color: expected, share: 1)], "\(color)")
+      #expect(found == [BookSwatch(color: expected, share: 1)], "\(color)")
     }
   }
 
@@ -56,7 +56,9 @@ import Testing
       count += 1
       let palette = histogram([(one, 40), (two, 60)]).palette(5)
       #expect(
-        palette == [Swatch(color: seen(two), share: 0.6), Swatch(color: seen(one), share: 0.4)],
+        palette == [
+          BookSwatch(color: seen(two), share: 0.6), BookSwatch(color: seen(one), share: 0.4),
+        ],
         "\(one) and \(two)")
     }
   }

@@ -15,15 +15,15 @@ import Testing
     return row
   }
 
-  private func colors(_ isInk: (Int, Int) -> Bool) -> PictureColors {
+  private func colors(_ isInk: (Int, Int) -> Bool) -> BookPictureColors {
     let all = Array(0..<Self.width)
-    return PictureColors(
+    return BookPictureColors(
       width: Self.width, height: Self.height,
       pixels: (0..<Self.height).flatMap { row($0, all, isInk) }, format: .rgb8,
-      request: ColorRequest(edges: [], wantsDominant: true, paletteSize: 2))
+      request: BookColorRequest(edges: [], wantsDominant: true, paletteSize: 2))
   }
 
-  private func ink(in colors: PictureColors) -> Double {
+  private func ink(in colors: BookPictureColors) -> Double {
     colors.palette.first { $0.color == RGB(bytes: 30, 40, 80) }?.share ?? 0
   }
 
@@ -58,7 +58,7 @@ import Testing
     let isInk = { (x: Int, y: Int) in (x * x + y * y) % 1000 < 380 }
     var sampler = ColorSampler(
       width: Self.width, height: Self.height, format: .rgb8,
-      request: ColorRequest(edges: [], wantsDominant: true, paletteSize: 2))
+      request: BookColorRequest(edges: [], wantsDominant: true, paletteSize: 2))
     for (firstColumn, firstRow, columnStep, rowStep) in ColorSamplerTests.passes {
       let columns = Array(stride(from: firstColumn, to: Self.width, by: columnStep))
       for y in stride(from: firstRow, to: Self.height, by: rowStep) {
@@ -72,9 +72,9 @@ import Testing
 
   @Test func `of a single column, or a single row, is counted`() {
     for (width, height) in [(1, 1_100_000), (1_100_000, 1)] {
-      let colors = PictureColors(
+      let colors = BookPictureColors(
         width: width, height: height, pixels: Array(repeating: 77, count: 3 * width * height),
-        format: .rgb8, request: ColorRequest(edges: [], wantsDominant: true))
+        format: .rgb8, request: BookColorRequest(edges: [], wantsDominant: true))
       #expect(colors.dominant == RGB(bytes: 77, 77, 77))
     }
   }

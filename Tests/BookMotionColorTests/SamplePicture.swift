@@ -8,7 +8,7 @@ struct SamplePicture: CustomTestStringConvertible {
   let name: String
   let width: Int
   let height: Int
-  let format: PixelFormat
+  let format: BookPixelFormat
   let bytes: [UInt8]
   private let numbers: [Double]
 
@@ -33,8 +33,8 @@ struct SamplePicture: CustomTestStringConvertible {
     let key = words[4] == "-" ? [] : words[4].split(separator: ",").compactMap { UInt16($0) }
     bytes = SamplePicture.bytes(words[6])
     numbers = try words.dropFirst(7).map { try #require(Double($0)) }
-    let kind = try #require(PixelFormat.Kind(rawValue: String(words[0].prefix { $0 != "-" })))
-    let straight: PixelFormat
+    let kind = try #require(BookPixelFormat.Kind(rawValue: String(words[0].prefix { $0 != "-" })))
+    let straight: BookPixelFormat
     switch kind {
     case .gray: straight = .gray(bitDepth: depth, transparent: key.first)
     case .grayAlpha: straight = .grayAlpha(bitDepth: depth)
@@ -56,8 +56,8 @@ struct SamplePicture: CustomTestStringConvertible {
   var testDescription: String { name }
 
   /// Returns the exact mean of an edge.
-  func mean(of edge: PictureEdge, _ mean: ColorRequest.Mean) -> RGB {
-    let edges: [PictureEdge] = [.left, .right, .top, .bottom]
+  func mean(of edge: BookPictureColors.Edge, _ mean: BookColorRequest.Mean) -> RGB {
+    let edges: [BookPictureColors.Edge] = [.left, .right, .top, .bottom]
     let start =
       6 * (edges.firstIndex(of: edge) ?? 0) + (mean == .stored ? 0 : 3)
     return RGB(red: numbers[start], green: numbers[start + 1], blue: numbers[start + 2])

@@ -43,8 +43,8 @@ import Testing
       guard mutant["document"] as? String == kind.rawValue else { continue }
       count += 1
       let bytes = try bytes(of: mutant, text, whole)
-      #expect(throws: DocumentError.self, "\(mutant["what"] ?? line) is accepted: \(line)") {
-        do { try kind.read(bytes) } catch let error as DocumentError { throw error }
+      #expect(throws: BookDocumentError.self, "\(mutant["what"] ?? line) is accepted: \(line)") {
+        do { try kind.read(bytes) } catch let error as BookDocumentError { throw error }
       }
     }
     #expect(count >= (Effort.isWhole ? 60 : 30))

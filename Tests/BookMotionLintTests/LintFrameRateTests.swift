@@ -6,19 +6,21 @@ import Testing
   private let fade = MotionCurve.curve(.easeInOut, duration: 0.5)
 
   private func findings(
-    _ moves: [Move], lasts: Double = 1, limits: Lint.Limits = Lint.Limits()
-  ) throws -> [Lint.Finding] {
+    _ moves: [Choreography.Move], lasts: Double = 1,
+    limits: Choreography.Lint.Limits = Choreography.Lint.Limits()
+  ) throws -> [Choreography.Lint.Finding] {
     let choreography = try Choreography(
       name: "quick",
       opening: [
-        Stage(.selected, lasts: lasts, moves: moves), Stage(.moving, lasts: 1),
-        Stage(.complete, lasts: 0),
+        Choreography.Stage(.selected, lasts: lasts, moves: moves),
+        Choreography.Stage(.moving, lasts: 1),
+        Choreography.Stage(.complete, lasts: 0),
       ],
       closing: [
-        Stage(.returning, lasts: 1, moves: [.value(.libraryBlur, 0, with: fade)]),
-        Stage(.idle, lasts: 0),
+        Choreography.Stage(.returning, lasts: 1, moves: [.value(.libraryBlur, 0, with: fade)]),
+        Choreography.Stage(.idle, lasts: 0),
       ])
-    return Lint(choreography, limits: limits).findings
+    return Choreography.Lint(choreography, limits: limits).findings
   }
 
   @Test func `is not a phase of minutes, which is a remark`() throws {
@@ -27,7 +29,7 @@ import Testing
       found.map(\.description) == [
         "remark: opening, selected at 0 s: the phase lasts 200 s; durations are in seconds (longPhase)"
       ])
-    #expect(try findings([], lasts: 200, limits: Lint.Limits(longestPhase: 200)) == [])
+    #expect(try findings([], lasts: 200, limits: Choreography.Lint.Limits(longestPhase: 200)) == [])
   }
 
   @Test func `is a phase between two frames`() throws {
@@ -36,7 +38,7 @@ import Testing
     #expect(found.first?.changes == [] && found.first?.phase == .selected)
     #expect(found.first?.time == 0 && found.first?.duration == 0.03)
     #expect(try findings([], lasts: 1.0 / 24) == [])
-    #expect(try findings([], lasts: 0.03, limits: Lint.Limits(lowestRate: 60)) == [])
+    #expect(try findings([], lasts: 0.03, limits: Choreography.Lint.Limits(lowestRate: 60)) == [])
     #expect(
       found.map(\.description) == [
         "fault: opening, selected at 0 s: the phase lasts only 0.03 s; below 33.3 frames per second "
@@ -89,11 +91,11 @@ import Testing
 }
 
 extension BookTransition {
-  fileprivate static func opened(by moves: [Move]) -> BookTransition {
+  fileprivate static func opened(by moves: [Choreography.Move]) -> BookTransition {
     guard
       let choreography = try? Choreography(
-        name: "", opening: [Stage(.complete, lasts: 0, moves: moves)],
-        closing: [Stage(.idle, lasts: 0)])
+        name: "", opening: [Choreography.Stage(.complete, lasts: 0, moves: moves)],
+        closing: [Choreography.Stage(.idle, lasts: 0)])
     else { return BookTransition() }
     var transition = BookTransition(choreography)
     transition.tap(at: 0)

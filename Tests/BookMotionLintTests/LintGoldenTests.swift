@@ -17,7 +17,7 @@ import Testing
   @Test(arguments: names)
   func `What lint finds in a preset is what somebody has seen`(name: String) throws {
     let preset = try preset(name)
-    let findings = Lint(preset).findings
+    let findings = Choreography.Lint(preset).findings
     let text = findings.isEmpty ? "nothing\n" : findings.map { "\($0)\n" }.joined()
     #expect(Golden.difference(of: text, from: "lint/\(preset.name).txt") == nil)
   }
@@ -33,18 +33,18 @@ import Testing
     } + [BookLayout(restingFrame: BookRect(x: 700, y: 500, width: 120, height: 168))]
 
   @Test(arguments: layouts)
-  func `Lint is content with storyReader, and with its calm version, on every screen`(
+  func `Choreography.Lint is content with storyReader, and with its calm version, on every screen`(
     layout: BookLayout
   ) {
-    #expect(Lint(.storyReader, layout: layout).findings == [])
-    #expect(Lint(Choreography.storyReader.reduced(), layout: layout).findings == [])
+    #expect(Choreography.Lint(.storyReader, layout: layout).findings == [])
+    #expect(Choreography.Lint(Choreography.storyReader.reduced(), layout: layout).findings == [])
   }
 
   @Test(arguments: names, Effort.some(of: layouts, oneIn: 3))
   func `No preset has a fault on any screen but the cut of bookPolish's cover`(
     name: String, layout: BookLayout
   ) throws {
-    let faults = Lint(try preset(name), layout: layout).faults
+    let faults = Choreography.Lint(try preset(name), layout: layout).faults
     #expect(faults.map(\.kind) == (name == "bookPolish" ? [.jump, .jump] : []))
     #expect(faults.allSatisfy { $0.channel == .coverOpacity && $0.cut == 170 })
   }
@@ -52,13 +52,13 @@ import Testing
   @Test(arguments: names)
   func `A mirrored book has the same faults`(name: String) throws {
     let preset = try preset(name)
-    let mirrored = Lint(preset, layout: BookLayout().mirrored).findings
-    #expect(mirrored.map(\.description) == Lint(preset).findings.map(\.description))
+    let mirrored = Choreography.Lint(preset, layout: BookLayout().mirrored).findings
+    #expect(mirrored.map(\.description) == Choreography.Lint(preset).findings.map(\.description))
   }
 
   @Test
   func `In bookPolish it names the cut of the cover and every spring that outlives its phase`() {
-    let findings = Lint(.bookPolish).findings
+    let findings = Choreography.Lint(.bookPolish).findings
     let cuts = findings.filter { $0.channel == .coverOpacity }
     #expect(cuts.map(\.kind) == [.jump, .jump] && cuts.map(\.cut) == [170, 170])
     #expect(cuts.map(\.way) == [.opening, .closing])
@@ -72,9 +72,9 @@ import Testing
   @Test(arguments: names)
   func `Limits that are large enough leave nothing`(name: String) throws {
     let preset = try preset(name)
-    let limits = Lint.Limits(
+    let limits = Choreography.Lint.Limits(
       points: 1e9, degrees: 1e9, fraction: 1e9, scale: 1e9, settled: 0.5, lowestRate: 1e5,
       longestPhase: 1e9)
-    #expect(Lint(preset, limits: limits).findings == [])
+    #expect(Choreography.Lint(preset, limits: limits).findings == [])
   }
 }

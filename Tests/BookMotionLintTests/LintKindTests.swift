@@ -6,25 +6,25 @@ private let fade = MotionCurve.curve(.easeInOut, duration: 0.25)
 
 /// For every kind of finding, a choreography with only this finding, and a twin with none.
 @Suite struct `Every kind of finding` {
-  @Test(arguments: Lint.Finding.Kind.allCases)
+  @Test(arguments: Choreography.Lint.Finding.Kind.allCases)
   func `is found where it is the only one, and not in a twin without it`(
-    kind: Lint.Finding.Kind
+    kind: Choreography.Lint.Finding.Kind
   ) throws {
     let pair = try pair(kind)
-    #expect(Lint(pair.twin).findings == [])
-    let findings = Lint(pair.faulty).findings
+    #expect(Choreography.Lint(pair.twin).findings == [])
+    let findings = Choreography.Lint(pair.faulty).findings
     #expect(findings.map(\.kind) == [kind])
     #expect(findings.map(\.severity) == [kind.severity])
   }
 
   @Test func `weighs what its documentation says`() {
-    let faults = Lint.Finding.Kind.allCases.filter { $0.severity == .fault }
+    let faults = Choreography.Lint.Finding.Kind.allCases.filter { $0.severity == .fault }
     #expect(faults == [.jump, .kink, .shrink, .shortPhase, .shortMove])
-    #expect(faults == Array(Lint.Finding.Kind.allCases.prefix(faults.count)))
+    #expect(faults == Array(Choreography.Lint.Finding.Kind.allCases.prefix(faults.count)))
   }
 
   private func pair(
-    _ kind: Lint.Finding.Kind
+    _ kind: Choreography.Lint.Finding.Kind
   ) throws -> (faulty: Choreography, twin: Choreography) {
     switch kind {
     case .jump: try pair(moves: [blur(10, .none.delay(0.25))], and: [blur(10, fade.delay(0.25))])
@@ -71,7 +71,7 @@ private let fade = MotionCurve.curve(.easeInOut, duration: 0.25)
 
   private let quick = MotionCurve.curve(.easeInOut, duration: 0.05)
 
-  private func blur(_ points: Double, _ animation: MotionCurve) -> Move {
+  private func blur(_ points: Double, _ animation: MotionCurve) -> Choreography.Move {
     .value(.libraryBlur, points, with: animation)
   }
 
@@ -85,9 +85,9 @@ private let fade = MotionCurve.curve(.easeInOut, duration: 0.25)
   }
 
   private func pair(
-    moves: [Move], and others: [Move], back: [[Move]]? = nil
+    moves: [Choreography.Move], and others: [Choreography.Move], back: [[Choreography.Move]]? = nil
   ) throws -> (faulty: Choreography, twin: Choreography) {
-    let home: [Move] = (moves + others).map { move in
+    let home: [Choreography.Move] = (moves + others).map { move in
       switch move.goal {
       case .center: .center(.shelf, with: fade)
       case .size: .size(.shelf, with: fade)
@@ -96,8 +96,8 @@ private let fade = MotionCurve.curve(.easeInOut, duration: 0.25)
     }
     let back = back ?? [home, home]
     return (
-      try story([Stage(.moving, lasts: 1, moves: moves)], back[0]),
-      try story([Stage(.moving, lasts: 1, moves: others)], back[1])
+      try story([Choreography.Stage(.moving, lasts: 1, moves: moves)], back[0]),
+      try story([Choreography.Stage(.moving, lasts: 1, moves: others)], back[1])
     )
   }
 
@@ -105,8 +105,8 @@ private let fade = MotionCurve.curve(.easeInOut, duration: 0.25)
     lasting short: Double, and long: Double
   ) throws -> (faulty: Choreography, twin: Choreography) {
     (
-      try story([Stage(.selected, lasts: short)], []),
-      try story([Stage(.selected, lasts: long)], [])
+      try story([Choreography.Stage(.selected, lasts: short)], []),
+      try story([Choreography.Stage(.selected, lasts: long)], [])
     )
   }
 
@@ -119,38 +119,44 @@ private let fade = MotionCurve.curve(.easeInOut, duration: 0.25)
       try Choreography(
         name: "tilting", style: .story,
         opening: [
-          Stage(.moving, lasts: 0.5),
-          Stage(.flipping, lasts: 0.5, moves: [.value(.tilt, 8, with: fade)]),
-          Stage(.complete, lasts: 0),
+          Choreography.Stage(.moving, lasts: 0.5),
+          Choreography.Stage(.flipping, lasts: 0.5, moves: [.value(.tilt, 8, with: fade)]),
+          Choreography.Stage(.complete, lasts: 0),
         ],
         closing: [AnimationPhase.unflipping, .returning, .idle].map {
-          Stage($0, lasts: 0.5, moves: $0 == phase ? [.value(.tilt, 0, with: fade)] : [])
+          Choreography.Stage(
+            $0, lasts: 0.5, moves: $0 == phase ? [.value(.tilt, 0, with: fade)] : [])
         })
     }
     return (try tilting(in: late), try tilting(in: early))
   }
 
-  private func story(_ opening: [Stage], _ back: [Move]) throws -> Choreography {
+  private func story(_ opening: [Choreography.Stage], _ back: [Choreography.Move]) throws
+    -> Choreography
+  {
     try Choreography(
-      name: "one of a kind", style: .story, opening: opening + [Stage(.complete, lasts: 0)],
-      closing: [Stage(.returning, lasts: 1, moves: back), Stage(.idle, lasts: 0)])
+      name: "one of a kind", style: .story,
+      opening: opening + [Choreography.Stage(.complete, lasts: 0)],
+      closing: [
+        Choreography.Stage(.returning, lasts: 1, moves: back), Choreography.Stage(.idle, lasts: 0),
+      ])
   }
 }
 
 @Suite struct `A book that shrinks` {
   private func shrinks(
-    _ opening: [Stage], style: BookStyle = .polish, layout: BookLayout = BookLayout()
-  ) throws -> [Lint.Finding] {
+    _ opening: [Choreography.Stage], style: BookStyle = .polish, layout: BookLayout = BookLayout()
+  ) throws -> [Choreography.Lint.Finding] {
     let choreography = try Choreography(
-      name: "shrinking", style: style, opening: opening + [Stage(.complete, lasts: 0)],
-      closing: [Stage(.idle, lasts: 0.5, moves: [.size(.shelf, with: fade)])])
-    return Lint(choreography, layout: layout).findings.filter { $0.kind == .shrink }
+      name: "shrinking", style: style, opening: opening + [Choreography.Stage(.complete, lasts: 0)],
+      closing: [Choreography.Stage(.idle, lasts: 0.5, moves: [.size(.shelf, with: fade)])])
+    return Choreography.Lint(choreography, layout: layout).findings.filter { $0.kind == .shrink }
   }
 
   @Test func `is found with what it loses, where it is sent to a smaller size`() throws {
     let found = try shrinks([
-      Stage(.moving, lasts: 0.5, moves: [.size(.centered, with: fade)]),
-      Stage(.revealing, lasts: 0.5, moves: [.size(.centered, scale: 0.5, with: fade)]),
+      Choreography.Stage(.moving, lasts: 0.5, moves: [.size(.centered, with: fade)]),
+      Choreography.Stage(.revealing, lasts: 0.5, moves: [.size(.centered, scale: 0.5, with: fade)]),
     ])
     #expect(found.map(\.phase) == [.revealing] && found.map(\.time) == [0.5])
     #expect(
@@ -162,11 +168,13 @@ private let fade = MotionCurve.curve(.easeInOut, duration: 0.25)
   @Test func `is not one that a spring swings back`() throws {
     for bounce in [0.2, 0.5, 0.8] {
       let swing = MotionCurve.spring(duration: 0.3, bounce: bounce)
-      #expect(try shrinks([Stage(.moving, lasts: 5, moves: [.size(.centered, with: swing)])]) == [])
+      #expect(
+        try shrinks([Choreography.Stage(.moving, lasts: 5, moves: [.size(.centered, with: swing)])])
+          == [])
       // Nor does a swing count if the book really shrinks.
       let found = try shrinks([
-        Stage(.moving, lasts: 5, moves: [.size(.centered, with: swing)]),
-        Stage(.revealing, lasts: 5, moves: [.size(.shelf, with: swing)]),
+        Choreography.Stage(.moving, lasts: 5, moves: [.size(.centered, with: swing)]),
+        Choreography.Stage(.revealing, lasts: 5, moves: [.size(.shelf, with: swing)]),
       ])
       #expect(found.flatMap(\.changes).map(\.from) == [300, 420])
       #expect(found.flatMap(\.changes).map(\.to) == [200, 280])
@@ -176,9 +184,9 @@ private let fade = MotionCurve.curve(.easeInOut, duration: 0.25)
   @Test func `is found once a shrinking, and from where it has got to`() throws {
     // Sent back while it grows, so the fall begins below the target, which it never reached.
     let found = try shrinks([
-      Stage(.moving, lasts: 0.125, moves: [.size(.centered, with: fade)]),
-      Stage(.flipping, lasts: 1, moves: [.size(.shelf, with: .none)]),
-      Stage(
+      Choreography.Stage(.moving, lasts: 0.125, moves: [.size(.centered, with: fade)]),
+      Choreography.Stage(.flipping, lasts: 1, moves: [.size(.shelf, with: .none)]),
+      Choreography.Stage(
         .revealing, lasts: 1,
         moves: [.size(.reader, with: fade), .size(.centered, with: fade.delay(0.5))]),
     ])
@@ -193,15 +201,16 @@ private let fade = MotionCurve.curve(.easeInOut, duration: 0.25)
 
   @Test func `may be hidden by the reader, or lie open as a spread`() throws {
     let hidden = try shrinks([
-      Stage(.moving, lasts: 0.5, moves: [.value(.readerOpacity, 1, with: fade)]),
-      Stage(.revealing, lasts: 0.5, moves: [.size(.shelf, scale: 0.5, with: fade)]),
+      Choreography.Stage(.moving, lasts: 0.5, moves: [.value(.readerOpacity, 1, with: fade)]),
+      Choreography.Stage(.revealing, lasts: 0.5, moves: [.size(.shelf, scale: 0.5, with: fade)]),
     ])
     #expect(hidden == [])
     for (style, angle, count) in [(BookStyle.story, 180.0, 0), (.story, 80, 1), (.polish, 180, 1)] {
       let found = try shrinks(
         [
-          Stage(.flipping, lasts: 0.5, moves: [.value(.flipAngle, angle, with: fade)]),
-          Stage(.revealing, lasts: 0.5, moves: [.size(.shelf, scale: 0.5, with: fade)]),
+          Choreography.Stage(.flipping, lasts: 0.5, moves: [.value(.flipAngle, angle, with: fade)]),
+          Choreography.Stage(
+            .revealing, lasts: 0.5, moves: [.size(.shelf, scale: 0.5, with: fade)]),
         ], style: style)
       #expect(found.count == count, "\(style.spread) at \(angle)")
     }
@@ -209,7 +218,7 @@ private let fade = MotionCurve.curve(.easeInOut, duration: 0.25)
 
   @Test func `is one that has less room on its screen than on its shelf`() throws {
     let shelf = BookRect(x: 0, y: 0, width: 200, height: 280)
-    let stages = [Stage(.moving, lasts: 0.5, moves: [.size(.centered, with: fade)])]
+    let stages = [Choreography.Stage(.moving, lasts: 0.5, moves: [.size(.centered, with: fade)])]
     for (height, sizes) in [(328.0, []), (327.75, []), (320, [8.0 / 1.4, 8])] {
       let layout = BookLayout(screen: BookSize(width: 844, height: height), restingFrame: shelf)
       let found = try shrinks(stages, layout: layout).flatMap(\.changes)

@@ -7,24 +7,24 @@ import Testing
 private func randomChoreography(
   _ random: inout SeededRandom, animation: (inout SeededRandom) -> MotionCurve
 ) throws -> Choreography {
-  let driven = BookChannel.allCases.compactMap(BookPosture.Channel.init)
-  func stages(_ order: [AnimationPhase], last: AnimationPhase) -> [Stage] {
+  let driven = BookChannel.allCases.compactMap(BookPose.Driven.Channel.init)
+  func stages(_ order: [AnimationPhase], last: AnimationPhase) -> [Choreography.Stage] {
     let phases = order.filter { $0 == last || Bool.random(using: &random) }
     return phases.map { phase in
       let moves = (0..<Int.random(in: 0...4, using: &random)).map { _ in
         let place = BookPlace.allCases.randomElement(using: &random) ?? .shelf
         let channel = driven.randomElement(using: &random) ?? .tilt
         let targets = max(channel.targets.lowest, -10)...min(channel.targets.highest, 100)
-        let goals: [Move.Goal] = [
+        let goals: [Choreography.Move.Goal] = [
           .center(place, part: .random(in: 0...1, using: &random)),
           .size(place, scale: .random(in: 0.5...2, using: &random), part: 1),
           .value(.flipAngle, .random(in: -20...200, using: &random)),
           .value(channel, .random(in: targets, using: &random)),
         ]
-        return Move(
+        return Choreography.Move(
           goals.randomElement(using: &random) ?? goals[0], with: animation(&random))
       }
-      return Stage(phase, lasts: .random(in: 0...0.6, using: &random), moves: moves)
+      return Choreography.Stage(phase, lasts: .random(in: 0...0.6, using: &random), moves: moves)
     }
   }
   let waits = Bool.random(using: &random)
@@ -39,7 +39,7 @@ private func randomChoreography(
 private func calmChoreography(seed: UInt64) throws -> Choreography {
   var random = SeededRandom(seed: seed)
   let fade = MotionCurve.curve(.easeInOut, duration: 0.25)
-  var moves: [Move] = [
+  var moves: [Choreography.Move] = [
     .center(.centered, with: fade), .size(.centered, with: fade), .value(.tilt, 8, with: fade),
     .value(.flipAngle, 180, with: fade), .value(.libraryBlur, 10, with: fade.delay(0.125)),
     .value(.musicVolume, 0, with: .spring(duration: 0.25, bounce: 0)),
@@ -51,8 +51,8 @@ private func calmChoreography(seed: UInt64) throws -> Choreography {
     let index = Int.random(in: 0..<moves.count, using: &random)
     moves[index].animation = odd.randomElement(using: &random) ?? .none
   }
-  let start = BookPosture(frame: BookLayout.standardFrame)
-  let back = moves.map { move -> Move in
+  let start = BookPose.Driven(frame: BookLayout.standardFrame)
+  let back = moves.map { move -> Choreography.Move in
     switch move.goal {
     case .center: .center(.shelf, with: fade)
     case .size: .size(.shelf, with: fade)
@@ -61,14 +61,19 @@ private func calmChoreography(seed: UInt64) throws -> Choreography {
   }
   return try Choreography(
     name: "calm", style: Int.random(in: 0..<4, using: &random) == 0 ? .polish : .story,
-    opening: [Stage(.moving, lasts: 0.5, moves: moves), Stage(.complete, lasts: 0)],
-    closing: [Stage(.returning, lasts: 0.5, moves: back), Stage(.idle, lasts: 0)])
+    opening: [
+      Choreography.Stage(.moving, lasts: 0.5, moves: moves),
+      Choreography.Stage(.complete, lasts: 0),
+    ],
+    closing: [
+      Choreography.Stage(.returning, lasts: 0.5, moves: back), Choreography.Stage(.idle, lasts: 0),
+    ])
 }
 
 extension BookChannel {
   /// The channels that can jump: those that a choreography moves, and the face that can be cut.
   fileprivate static let linted = allCases.filter {
-    BookPosture.Channel($0) != nil || $0 == .coverOpacity
+    BookPose.Driven.Channel($0) != nil || $0 == .coverOpacity
   }
 }
 
@@ -96,9 +101,9 @@ extension BookTransition {
   func `is in order, inside its way, and finite`(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let choreography = try randomChoreography(&random) { randomAnimation(&$0) }
-    let findings = Lint(choreography).findings
-    #expect(findings == Lint(choreography).findings)
-    for way in Lint.Finding.Way.allCases {
+    let findings = Choreography.Lint(choreography).findings
+    #expect(findings == Choreography.Lint(choreography).findings)
+    for way in Choreography.Lint.Finding.Way.allCases {
       let timeline = try BookTimeline(
         BookScore(choreography, direction: way == .opening ? .open : .close))
       let times = findings.filter { $0.way == way }.map(\.time)
@@ -126,8 +131,8 @@ extension BookTransition {
     var random = SeededRandom(seed: seed)
     let choreography = try randomChoreography(&random) { randomAnimation(&$0) }
     let layout = BookLayout()
-    let findings = Lint(choreography, layout: layout).findings
-    let mirrored = Lint(choreography, layout: layout.mirrored).findings
+    let findings = Choreography.Lint(choreography, layout: layout).findings
+    let mirrored = Choreography.Lint(choreography, layout: layout.mirrored).findings
     #expect(findings.count == mirrored.count)
     for (one, other) in zip(findings, mirrored) {
       #expect(one.kind == other.kind && one.way == other.way && one.phase == other.phase)
@@ -156,9 +161,11 @@ extension BookTransition {
     }
     guard !choreography.opening.contains(where: { $0.phase == .modeSelection }) else { return }
     // So large that nothing moves as far in a ten-thousandth of a second.
-    let limits = Lint.Limits(points: 2, degrees: 1, fraction: 0.02, scale: 0.02)
-    let findings = Lint(choreography, limits: limits).findings.filter { $0.kind == .jump }
-    for way in Lint.Finding.Way.allCases {
+    let limits = Choreography.Lint.Limits(points: 2, degrees: 1, fraction: 0.02, scale: 0.02)
+    let findings = Choreography.Lint(choreography, limits: limits).findings.filter {
+      $0.kind == .jump
+    }
+    for way in Choreography.Lint.Finding.Way.allCases {
       let transition = try BookTimeline(
         BookScore(
           choreography, direction: way == .opening ? .open : .close
@@ -208,8 +215,8 @@ extension BookTransition {
     let count: UInt64 = Effort.isWhole ? 40 : 12
     for seed in 0..<count {
       let choreography = try calmChoreography(seed: seed)
-      let findings = Lint(choreography).findings
-      for way in Lint.Finding.Way.allCases {
+      let findings = Choreography.Lint(choreography).findings
+      for way in Choreography.Lint.Finding.Way.allCases {
         let transition = try BookTimeline(
           BookScore(
             choreography, direction: way == .opening ? .open : .close
@@ -218,7 +225,7 @@ extension BookTransition {
         let found = findings.filter { $0.way == way && $0.kind == .jump }.flatMap(\.changes)
         var seen = Set(
           BookChannel.linted.filter { channel in
-            transition.jumps(channel, by: Lint.Limits().visible(channel))
+            transition.jumps(channel, by: Choreography.Lint.Limits().visible(channel))
           })
         // A jump of the angle affects the faces, too, but is one finding.
         if seen.contains(.flipAngle) { seen.remove(.coverOpacity) }
@@ -235,7 +242,7 @@ extension BookTransition {
       try Choreography.random(seed: seed), try .randomRoundTrip(seed: seed).reduced(),
     ] {
       for layout in [BookLayout(), BookLayout(screen: BookSize(width: 390, height: 844)).mirrored] {
-        let lint = Lint(choreography, layout: layout)
+        let lint = Choreography.Lint(choreography, layout: layout)
         #expect(lint.faults.count + lint.remarks.count == lint.findings.count)
         #expect(lint.findings.allSatisfy { $0.time.isFinite && !$0.description.contains("nan") })
       }
@@ -254,13 +261,17 @@ extension BookTransition {
       let choreography = try Choreography(
         name: "far",
         opening: [
-          Stage(.moving, lasts: 1e90, moves: [.value(.x, 1e9, with: animation)]),
-          Stage(.flipping, lasts: 0, moves: [.value(.flipAngle, -1e9, with: animation)]),
-          Stage(.modeSelection, lasts: 1, moves: [.value(.libraryScale, 1e9, with: animation)]),
-          Stage(.complete, lasts: 1e-90, moves: [.value(.x, -1e9, with: animation)]),
+          Choreography.Stage(.moving, lasts: 1e90, moves: [.value(.x, 1e9, with: animation)]),
+          Choreography.Stage(
+            .flipping, lasts: 0, moves: [.value(.flipAngle, -1e9, with: animation)]),
+          Choreography.Stage(
+            .modeSelection, lasts: 1, moves: [.value(.libraryScale, 1e9, with: animation)]),
+          Choreography.Stage(.complete, lasts: 1e-90, moves: [.value(.x, -1e9, with: animation)]),
         ],
-        closing: [Stage(.idle, lasts: 0.1, moves: [.value(.flipAngle, 180, with: animation)])])
-      for finding in Lint(choreography).findings {
+        closing: [
+          Choreography.Stage(.idle, lasts: 0.1, moves: [.value(.flipAngle, 180, with: animation)])
+        ])
+      for finding in Choreography.Lint(choreography).findings {
         #expect(finding.changes.isEmpty == finding.isAboutPhase)
         #expect(finding.changes.allSatisfy { $0.size > 0 } && finding.duration >= 0)
         #expect(finding.time >= 0 && finding.time.isFinite)
@@ -270,6 +281,6 @@ extension BookTransition {
   }
 }
 
-extension Lint.Finding {
+extension Choreography.Lint.Finding {
   fileprivate var isAboutPhase: Bool { [.shortPhase, .longPhase].contains(kind) }
 }

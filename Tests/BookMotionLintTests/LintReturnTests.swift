@@ -5,17 +5,22 @@ import Testing
 @Suite struct `A way back` {
   private let fade = MotionCurve.curve(.easeInOut, duration: 0.25)
 
-  private func findings(opening: [Stage], closing: [Stage]) throws -> [Lint.Finding] {
-    Lint(
+  private func findings(opening: [Choreography.Stage], closing: [Choreography.Stage]) throws
+    -> [Choreography.Lint.Finding]
+  {
+    Choreography.Lint(
       try Choreography(
-        name: "there and back", opening: opening + [Stage(.complete, lasts: 0)], closing: closing)
+        name: "there and back", opening: opening + [Choreography.Stage(.complete, lasts: 0)],
+        closing: closing)
     ).findings
   }
 
   @Test func `that does not return is found at its end`() throws {
     let found = try findings(
-      opening: [Stage(.moving, lasts: 0.3, moves: [.value(.frameBorder, 10, with: fade)])],
-      closing: [Stage(.returning, lasts: 0.5), Stage(.idle, lasts: 0.25)])
+      opening: [
+        Choreography.Stage(.moving, lasts: 0.3, moves: [.value(.frameBorder, 10, with: fade)])
+      ],
+      closing: [Choreography.Stage(.returning, lasts: 0.5), Choreography.Stage(.idle, lasts: 0.25)])
     #expect(
       found.map(\.single) == [
         SingleFinding(.notReturned, .closing, .idle, at: 0.75, .frameBorder, from: 0, to: 10)
@@ -30,12 +35,12 @@ import Testing
   @Test func `that leaves to a later phase what belongs to an earlier one is found there`() throws {
     let found = try findings(
       opening: [
-        Stage(.moving, lasts: 0.3, moves: [.value(.tilt, 8, with: fade)]),
-        Stage(.flipping, lasts: 0.5, moves: [.value(.tilt, 0, with: fade)]),
+        Choreography.Stage(.moving, lasts: 0.3, moves: [.value(.tilt, 8, with: fade)]),
+        Choreography.Stage(.flipping, lasts: 0.5, moves: [.value(.tilt, 0, with: fade)]),
       ],
       closing: [
-        Stage(.closing, lasts: 0.25), Stage(.unflipping, lasts: 0.5),
-        Stage(.returning, lasts: 0.3), Stage(.idle, lasts: 0),
+        Choreography.Stage(.closing, lasts: 0.25), Choreography.Stage(.unflipping, lasts: 0.5),
+        Choreography.Stage(.returning, lasts: 0.3), Choreography.Stage(.idle, lasts: 0),
       ])
     #expect(
       found.map(\.single) == [
@@ -51,13 +56,13 @@ import Testing
   @Test func `may leave phases out, and do in idle what returning has not done`() throws {
     let found = try findings(
       opening: [
-        Stage(.selected, lasts: 0.3, moves: [.value(.libraryBlur, 10, with: fade)]),
-        Stage(.zooming, lasts: 0.3, moves: [.value(.libraryScale, 0.9, with: fade)]),
+        Choreography.Stage(.selected, lasts: 0.3, moves: [.value(.libraryBlur, 10, with: fade)]),
+        Choreography.Stage(.zooming, lasts: 0.3, moves: [.value(.libraryScale, 0.9, with: fade)]),
       ],
       closing: [
-        Stage(.unflipping, lasts: 0.3, moves: [.value(.libraryScale, 1, with: fade)]),
-        Stage(.returning, lasts: 0.3),
-        Stage(.idle, lasts: 0.3, moves: [.value(.libraryBlur, 0, with: fade)]),
+        Choreography.Stage(.unflipping, lasts: 0.3, moves: [.value(.libraryScale, 1, with: fade)]),
+        Choreography.Stage(.returning, lasts: 0.3),
+        Choreography.Stage(.idle, lasts: 0.3, moves: [.value(.libraryBlur, 0, with: fade)]),
       ])
     #expect(found == [])
   }
@@ -66,16 +71,17 @@ import Testing
     for (opacity, expected) in [(1.0, []), (0.9, [BookChannel.x, .y])] {
       let found = try findings(
         opening: [
-          Stage(.moving, lasts: 0.3, moves: [.value(.readerOpacity, opacity, with: fade)]),
-          Stage(.revealing, lasts: 0.3, moves: [.center(.centered, with: .none)]),
+          Choreography.Stage(
+            .moving, lasts: 0.3, moves: [.value(.readerOpacity, opacity, with: fade)]),
+          Choreography.Stage(.revealing, lasts: 0.3, moves: [.center(.centered, with: .none)]),
         ],
         closing: [
-          Stage(.closing, lasts: 0.3, moves: [.center(.shelf, with: fade)]),
-          Stage(
+          Choreography.Stage(.closing, lasts: 0.3, moves: [.center(.shelf, with: fade)]),
+          Choreography.Stage(
             .returning, lasts: 0.3, moves: [.value(.readerOpacity, 0, with: fade)]),
-          Stage(.idle, lasts: 0),
+          Choreography.Stage(.idle, lasts: 0),
         ])
-      for kind in [Lint.Finding.Kind.jump, .notUndone] {
+      for kind in [Choreography.Lint.Finding.Kind.jump, .notUndone] {
         let channels = found.filter { $0.kind == kind }.flatMap(\.changes).map(\.channel)
         #expect(channels == expected)
       }

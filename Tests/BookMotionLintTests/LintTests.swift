@@ -5,25 +5,29 @@ import Testing
 /// Returns the findings of a book with a single fault: the moves in `opening` start in `moving`,
 /// and are undone smoothly unless the test specifies otherwise.
 private func findings(
-  _ opening: [Move], lasts: Double = 2, and returning: [Move] = [], style: BookStyle = .story,
-  limits: Lint.Limits = Lint.Limits()
-) throws -> [Lint.Finding] {
-  let start = BookPosture(frame: BookLayout.standardFrame)
-  let back = opening.compactMap { move -> Move? in
+  _ opening: [Choreography.Move], lasts: Double = 2, and returning: [Choreography.Move] = [],
+  style: BookStyle = .story,
+  limits: Choreography.Lint.Limits = Choreography.Lint.Limits()
+) throws -> [Choreography.Lint.Finding] {
+  let start = BookPose.Driven(frame: BookLayout.standardFrame)
+  let back = opening.compactMap { move -> Choreography.Move? in
     guard case .value(let channel, _) = move.goal else { return nil }
     return .value(channel, start[channel], with: .curve(.easeInOut, duration: 1))
   }
   let choreography = try Choreography(
     name: "faulty", style: style,
-    opening: [Stage(.moving, lasts: lasts, moves: opening), Stage(.complete, lasts: 0)],
+    opening: [
+      Choreography.Stage(.moving, lasts: lasts, moves: opening),
+      Choreography.Stage(.complete, lasts: 0),
+    ],
     closing: [
-      Stage(.returning, lasts: 2, moves: returning.isEmpty ? back : returning),
-      Stage(.idle, lasts: 0),
+      Choreography.Stage(.returning, lasts: 2, moves: returning.isEmpty ? back : returning),
+      Choreography.Stage(.idle, lasts: 0),
     ])
-  return Lint(choreography, limits: limits).findings
+  return Choreography.Lint(choreography, limits: limits).findings
 }
 
-extension Lint.Finding {
+extension Choreography.Lint.Finding {
   /// The channel, if there is only one.
   var channel: BookChannel? { changes.count == 1 ? changes[0].channel : nil }
 
@@ -41,8 +45,8 @@ extension Lint.Finding {
 }
 
 struct SingleFinding: Equatable {
-  let kind: Lint.Finding.Kind
-  let way: Lint.Finding.Way
+  let kind: Choreography.Lint.Finding.Kind
+  let way: Choreography.Lint.Finding.Way
   let phase: AnimationPhase
   let time: Double
   let channel: BookChannel
@@ -50,7 +54,7 @@ struct SingleFinding: Equatable {
   let to: Double
 
   init(
-    _ kind: Lint.Finding.Kind, _ way: Lint.Finding.Way = .opening,
+    _ kind: Choreography.Lint.Finding.Kind, _ way: Choreography.Lint.Finding.Way = .opening,
     _ phase: AnimationPhase = .moving, at time: Double, _ channel: BookChannel, from: Double,
     to: Double
   ) {
@@ -63,7 +67,7 @@ private func isClose(_ value: Double?, _ expected: Double, within error: Double 
   abs((value ?? .nan) - expected) <= error * max(1, abs(expected))
 }
 
-@Suite struct `Lint finds` {
+@Suite struct `Choreography.Lint finds` {
   @Test func `a jump`() throws {
     let found = try findings([.value(.frameBorder, 10, with: .none.delay(0.125))])
     #expect(found.map(\.single) == [SingleFinding(.jump, at: 0.125, .frameBorder, from: 0, to: 10)])
@@ -92,8 +96,10 @@ private func isClose(_ value: Double?, _ expected: Double, within error: Double 
   @Test func `the exact frame of a cut, to the last bit of its time`() throws {
     for direction in [BookScore.Direction.open, .close] {
       let transition = try BookTimeline(BookScore(.bookPolish, direction: direction)).transition
-      let way = direction == .open ? Lint.Finding.Way.opening : .closing
-      let cut = Lint(.bookPolish).findings.first { $0.channel == .coverOpacity && $0.way == way }
+      let way = direction == .open ? Choreography.Lint.Finding.Way.opening : .closing
+      let cut = Choreography.Lint(.bookPolish).findings.first {
+        $0.channel == .coverOpacity && $0.way == way
+      }
       let time = try #require(cut).time
       #expect(transition.pose(at: time.nextDown).coverOpacity == (way == .opening ? 1 : 0))
       #expect(transition.pose(at: time).coverOpacity == (way == .opening ? 0 : 1))
@@ -103,7 +109,8 @@ private func isClose(_ value: Double?, _ expected: Double, within error: Double 
   @Test func `spines that come and go at once`() throws {
     let style = BookStyle(
       fades: BookStyle.Fades(
-        cover: BookStyle.story.fades.cover, spine: FaceFade(arrival: 0...0, departure: 180...180)))
+        cover: BookStyle.story.fades.cover,
+        spine: BookStyle.Fade(arrival: 0...0, departure: 180...180)))
     let turn = MotionCurve.curve(.easeInOut, duration: 1)
     let found = try findings([.value(.flipAngle, 180, with: turn)], style: style)
     #expect(found.count == 4 && found.allSatisfy { $0.kind == .jump })
@@ -121,9 +128,9 @@ private func isClose(_ value: Double?, _ expected: Double, within error: Double 
   @Test func `any face that comes or goes at once, and how much of it`() throws {
     let style = BookStyle(
       fades: BookStyle.Fades(
-        cover: FaceFade(), firstPage: FaceFade(arrival: 45...45),
-        pageEdges: FaceFade(departure: 60...60, peak: 0.5),
-        back: FaceFade(arrival: 0...90, departure: 45...45)))
+        cover: BookStyle.Fade(), firstPage: BookStyle.Fade(arrival: 45...45),
+        pageEdges: BookStyle.Fade(departure: 60...60, peak: 0.5),
+        back: BookStyle.Fade(arrival: 0...90, departure: 45...45)))
     let turn = MotionCurve.curve(.easeInOut, duration: 1)
     let found = try findings([.value(.flipAngle, 180, with: turn)], style: style)
     #expect(found.map(\.kind) == [.jump, .jump, .jump, .jump, .jump, .jump])
@@ -275,11 +282,11 @@ private func isClose(_ value: Double?, _ expected: Double, within error: Double 
     let choreography = try Choreography(
       name: "waits",
       opening: [
-        Stage(.modeSelection, lasts: 0.1, moves: [.value(.tilt, 8, with: spring)]),
-        Stage(.complete, lasts: 0),
+        Choreography.Stage(.modeSelection, lasts: 0.1, moves: [.value(.tilt, 8, with: spring)]),
+        Choreography.Stage(.complete, lasts: 0),
       ],
-      closing: [Stage(.idle, lasts: 0.1, moves: [.value(.tilt, 0, with: spring)])])
-    #expect(Lint(choreography).findings == [])
+      closing: [Choreography.Stage(.idle, lasts: 0.1, moves: [.value(.tilt, 0, with: spring)])])
+    #expect(Choreography.Lint(choreography).findings == [])
   }
 
   @Test func `a spring that never settles`() throws {

@@ -5,13 +5,13 @@ import Testing
 
 @Suite struct `A cache of the colors of PNG files` {
   @Test func `a file is read once`() async throws {
-    let cache = ColorCache<Int, PNGError>()
+    let cache = BookColorCache<Int, BookPNGError>()
     let path = MadePNG.keptPath("zlib-level-6")
     let colors = try await cache.colors(for: 1, png: .file(path))
-    #expect(try colors == PictureColors(png: .file(path)))
+    #expect(try colors == BookPictureColors(png: .file(path)))
     #expect(try await cache.colors(for: 1, png: .file("/nowhere.png")) == colors)
     await #expect { try await cache.colors(for: 2, png: .file("/nowhere.png")) } throws: { error in
-      (error as? PNGError)?.code == .cannotOpen(2)
+      (error as? BookPNGError)?.code == .cannotOpen(2)
     }
   }
 }

@@ -29,7 +29,7 @@ import Testing
   }()
 
   /// Returns the table's word for an error.
-  private func word(_ error: PNGError?) -> String {
+  private func word(_ error: BookPNGError?) -> String {
     switch error?.code {
     case nil: "fine"
     case .notPNG: "notPNG"
@@ -47,9 +47,9 @@ import Testing
     }
   }
 
-  private func error(_ source: PNGSource, columns: Int) -> PNGError? {
-    do throws(PNGError) {
-      try PNGReader.open(source) { reader throws(PNGError) in
+  private func error(_ source: BookPNGSource, columns: Int) -> BookPNGError? {
+    do throws(BookPNGError) {
+      try PNGReader.open(source) { reader throws(BookPNGError) in
         try reader.forEachRow(columns: columns) { _, _ in }
       }
       return nil
@@ -76,9 +76,10 @@ import Testing
 
   @Test(arguments: Effort.some(of: all, oneIn: 9))
   func `colors come only from a file that is sound`(damage: Damage) {
-    var found: PNGError?
-    do throws(PNGError) {
-      _ = try PictureColors(png: .bytes(damage.made.bytes), request: ColorRequest(edges: .all))
+    var found: BookPNGError?
+    do throws(BookPNGError) {
+      _ = try BookPictureColors(
+        png: .bytes(damage.made.bytes), request: BookColorRequest(edges: .all))
     } catch {
       found = error
       #expect(error.description.count > 10)

@@ -13,10 +13,10 @@ struct PNGFixture: CustomTestStringConvertible {
   /// The checksum of all pixels, if all are known.
   let checksum: UInt32?
   /// For each known edge, the number of pixels, and the sums of color × opacity.
-  private let sums: [PictureEdge: [Double]]
+  private let sums: [BookPictureColors.Edge: [Double]]
 
   var testDescription: String { made.name }
-  var source: PNGSource { .bytes(made.bytes) }
+  var source: BookPNGSource { .bytes(made.bytes) }
 
   static let pictures = load("expected.csv", atLeast: 300)
   /// Pictures with damage that may be harmless.
@@ -46,8 +46,8 @@ struct PNGFixture: CustomTestStringConvertible {
     width = try #require(Int(fields[1]))
     height = try #require(Int(fields[2]))
     checksum = UInt32(fields[6], radix: 16)
-    var sums: [PictureEdge: [Double]] = [:]
-    for (number, edge) in [PictureEdge.left, .right, .top, .bottom].enumerated() {
+    var sums: [BookPictureColors.Edge: [Double]] = [:]
+    for (number, edge) in [BookPictureColors.Edge.left, .right, .top, .bottom].enumerated() {
       let numbers = fields[7 + 4 * number..<11 + 4 * number]
       if numbers.allSatisfy(\.isEmpty) { continue }
       sums[edge] = try numbers.map { try #require(Double($0)) }
@@ -58,10 +58,10 @@ struct PNGFixture: CustomTestStringConvertible {
   }
 
   /// The edges that are known.
-  var edges: [PictureEdge] { Array(sums.keys) }
+  var edges: [BookPictureColors.Edge] { Array(sums.keys) }
 
   /// Returns the mean of an edge, from its exact sums.
-  func mean(of edge: PictureEdge) throws -> RGB {
+  func mean(of edge: BookPictureColors.Edge) throws -> RGB {
     let sums = try #require(sums[edge])
     let most = sums[0] * 255 * 255
     return RGB(red: sums[1] / most, green: sums[2] / most, blue: sums[3] / most)

@@ -76,26 +76,26 @@ import Testing
       sample.changing("IEND") { $0.data = Array(repeating: 7, count: 200_000) }, like: sample),
   ]
 
-  private static let everything = ColorRequest(edges: .all, paletteSize: 5)
+  private static let everything = BookColorRequest(edges: .all, paletteSize: 5)
 
   @Test(arguments: Effort.some(of: ignored + others, oneIn: 3))
   func `has the colors of a sound file`(test: Case) throws {
-    let expected = try PictureColors(png: .bytes(test.sound.bytes), request: Self.everything)
-    let found = try PictureColors(png: .bytes(test.file.bytes), request: Self.everything)
+    let expected = try BookPictureColors(png: .bytes(test.sound.bytes), request: Self.everything)
+    let found = try BookPictureColors(png: .bytes(test.file.bytes), request: Self.everything)
     #expect(found == expected)
     #expect(
       try StoredPicture(.bytes(test.file.bytes)) == StoredPicture(.bytes(test.sound.bytes)))
   }
 
   @Test func `the key of the sound file makes a difference`() throws {
-    let opaque = try PictureColors(png: .bytes(Self.sample.bytes), request: Self.everything)
-    let keyed = try PictureColors(png: .bytes(Self.keyed.bytes), request: Self.everything)
+    let opaque = try BookPictureColors(png: .bytes(Self.sample.bytes), request: Self.everything)
+    let keyed = try BookPictureColors(png: .bytes(Self.keyed.bytes), request: Self.everything)
     #expect(opaque != keyed)
   }
 
-  private func error(_ file: PNGBuilder) -> PNGError? {
-    do throws(PNGError) {
-      _ = try PictureColors(png: .bytes(file.bytes), request: Self.everything)
+  private func error(_ file: PNGBuilder) -> BookPNGError? {
+    do throws(BookPNGError) {
+      _ = try BookPictureColors(png: .bytes(file.bytes), request: Self.everything)
       return nil
     } catch {
       return error
@@ -104,7 +104,7 @@ import Testing
 
   @Test func `the first transparency counts, so it has to be sound`() {
     let damaged = Self.keyed.changing("tRNS") { $0.checksumError = 1 }
-    let expected = PNGError(.wrongChecksum, words: "tRNS: CRC error", chunk: "tRNS")
+    let expected = BookPNGError(.wrongChecksum, words: "tRNS: CRC error", chunk: "tRNS")
     #expect(error(damaged) == expected)
     #expect(error(damaged.with("tRNS", Self.key, before: "IDAT")) == expected)
   }
@@ -116,8 +116,8 @@ import Testing
       for bit in 0..<8 {
         var damaged = bytes
         damaged[place] ^= 1 << UInt8(bit)
-        #expect(throws: PNGError.self, "bit \(bit) of letter \(place - name)") {
-          try PictureColors(png: .bytes(damaged), request: Self.everything)
+        #expect(throws: BookPNGError.self, "bit \(bit) of letter \(place - name)") {
+          try BookPictureColors(png: .bytes(damaged), request: Self.everything)
         }
       }
     }
@@ -128,15 +128,15 @@ import Testing
       $0.data = [1]
       $0.checksumError = 1
     }
-    #expect(error(file) == PNGError(.wrongChecksum, chunk: "IEND"))
+    #expect(error(file) == BookPNGError(.wrongChecksum, chunk: "IEND"))
   }
 
   @Test func `what is not needed may not end early either`() {
     for name in ["tEXt", "iCCP", "IEND"] {
       let file = Self.sample.with(name, [1, 2, 3], before: "IEND")
       let bytes = PNGBuilder.signature + file.chunks[...file.place(name)].flatMap(\.bytes)
-      #expect(throws: PNGError(.truncated, chunk: name)) {
-        try PictureColors(png: .bytes(bytes.dropLast()), request: Self.everything)
+      #expect(throws: BookPNGError(.truncated, chunk: name)) {
+        try BookPictureColors(png: .bytes(bytes.dropLast()), request: Self.everything)
       }
     }
   }

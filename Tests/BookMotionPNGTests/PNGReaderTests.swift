@@ -30,14 +30,14 @@ import Testing
   @Test(arguments: Effort.some(of: PNGFixture.pictures, oneIn: 5))
   func `the edges have the means that other decoders find`(picture: PNGFixture) throws {
     let source = picture.source
-    let colors = try PictureColors(png: source, request: ColorRequest(edges: .all))
+    let colors = try BookPictureColors(png: source, request: BookColorRequest(edges: .all))
     #expect(colors.width == picture.width && colors.height == picture.height)
-    for edge in PictureEdge.allCases {
+    for edge in BookPictureColors.Edge.allCases {
       #expect(try #require(colors[edge]).isNear(try picture.mean(of: edge)), "\(edge)")
     }
-    let left = try PictureColors(png: source, request: .cover())
+    let left = try BookPictureColors(png: source, request: .cover())
     #expect(left[.left] == colors[.left])
-    let nothing = try PictureColors(png: source, request: ColorRequest(edges: []))
+    let nothing = try BookPictureColors(png: source, request: BookColorRequest(edges: []))
     #expect(nothing.width == picture.width && nothing[.left] == nil)
   }
 
@@ -45,10 +45,11 @@ import Testing
   func `a damaged file that is accepted has all that other decoders find`(
     picture: PNGFixture
   ) throws {
-    let edges: PictureEdge.Set = picture.checksum == nil ? .left : .all
+    let edges: BookPictureColors.Edge.Set = picture.checksum == nil ? .left : .all
     // Whether it may be rejected is a question for `PNGDamageTests`.
     guard
-      let colors = try? PictureColors(png: picture.source, request: ColorRequest(edges: edges))
+      let colors = try? BookPictureColors(
+        png: picture.source, request: BookColorRequest(edges: edges))
     else { return }
     #expect(colors.width == picture.width && colors.height == picture.height)
     for edge in picture.edges {
@@ -63,11 +64,11 @@ import Testing
     let means = try PNGFixture.rows("linear.csv")
     try #require(means.count >= 1200)
     for (file, rows) in Dictionary(grouping: means, by: { $0[0] }) {
-      let colors = try PictureColors(
+      let colors = try BookPictureColors(
         png: .bytes(MadePNG.named(file).bytes),
-        request: ColorRequest(edges: .all, mean: .linearLight))
+        request: BookColorRequest(edges: .all, mean: .linearLight))
       for row in rows {
-        let edge = try #require(PictureEdge(rawValue: row[1]))
+        let edge = try #require(BookPictureColors.Edge(rawValue: row[1]))
         let numbers = try row.dropFirst(2).map { try #require(Double($0)) }
         let expected = RGB(red: numbers[0], green: numbers[1], blue: numbers[2])
         #expect(try #require(colors[edge]).isNear(expected, within: 1e-12), "\(file) \(edge)")
@@ -77,15 +78,15 @@ import Testing
 
   @Test func `many can be read at once`() async throws {
     let pictures = PNGFixture.pictures.filter { $0.width * $0.height < 10_000 }
-    let request = ColorRequest(edges: .all)
-    let inTurn = try pictures.map { try PictureColors(png: $0.source, request: request) }
-    let atOnce = try await withThrowingTaskGroup(of: (Int, PictureColors).self) { group in
+    let request = BookColorRequest(edges: .all)
+    let inTurn = try pictures.map { try BookPictureColors(png: $0.source, request: request) }
+    let atOnce = try await withThrowingTaskGroup(of: (Int, BookPictureColors).self) { group in
       for (number, picture) in pictures.enumerated() {
         group.addTask {
-          (number, try PictureColors(png: picture.source, request: request))
+          (number, try BookPictureColors(png: picture.source, request: request))
         }
       }
-      return try await group.reduce(into: [Int: PictureColors]()) { $0[$1.0] = $1.1 }
+      return try await group.reduce(into: [Int: BookPictureColors]()) { $0[$1.0] = $1.1 }
     }
     #expect(inTurn.enumerated().allSatisfy { atOnce[$0.offset] == $0.element })
   }
@@ -94,10 +95,10 @@ import Testing
     let bytes = try MadePNG.named("bomb-16000").bytes
     let task = Task {
       while !Task.isCancelled { await Task.yield() }
-      return Result { () throws(PNGError) in try PictureColors(png: .bytes(bytes)) }
+      return Result { () throws(BookPNGError) in try BookPictureColors(png: .bytes(bytes)) }
     }
     task.cancel()
     let result = await task.value
-    #expect(throws: PNGError(.cancelled)) { try result.get() }
+    #expect(throws: BookPNGError(.cancelled)) { try result.get() }
   }
 }

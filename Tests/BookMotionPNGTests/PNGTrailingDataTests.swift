@@ -33,7 +33,7 @@ import Testing
     return bytes + end.bytes
   }
 
-  private static let limit = PNGLimits.standard.trailingBytes
+  private static let limit = BookPNGLimits.standard.trailingBytes
 
   /// The bytes after the last row that libpng has together with it aren't counted.
   private static let most = limit + 72 * 1024
@@ -41,15 +41,15 @@ import Testing
   private static let tooLong = "the image data after the last row exceeds the limit of 65536 bytes"
 
   private func read(
-    _ bytes: [UInt8], limits: PNGLimits = .standard
-  ) throws(PNGError) {
-    try PNGReader.open(.bytes(bytes), limits: limits) { reader throws(PNGError) in
+    _ bytes: [UInt8], limits: BookPNGLimits = .standard
+  ) throws(BookPNGError) {
+    try PNGReader.open(.bytes(bytes), limits: limits) { reader throws(BookPNGError) in
       try reader.forEachRow(columns: 1) { _, _ in }
     }
   }
 
-  private func error(_ file: PNGBuilder) -> PNGError? {
-    do throws(PNGError) {
+  private func error(_ file: PNGBuilder) -> BookPNGError? {
+    do throws(BookPNGError) {
       try read(file.bytes)
       return nil
     } catch {
@@ -60,9 +60,9 @@ import Testing
   @Test(arguments: [0, 1] as [UInt8])
   func `eight gigabytes behind one pixel take no time`(interlace: UInt8) {
     let bytes = Self.endless(interlace: interlace)
-    var found: PNGError?
+    var found: BookPNGError?
     let time = ContinuousClock().measure {
-      do throws(PNGError) { try read(bytes) } catch { found = error }
+      do throws(BookPNGError) { try read(bytes) } catch { found = error }
     }
     #expect(found?.description == Self.tooLong)
     #expect(found?.chunk == "IDAT" && found?.row == nil)
@@ -114,8 +114,8 @@ import Testing
 
   @Test func `the limit can be another`() {
     let file = Self.pixel(stream: PNGBuilder.stored(Self.row + Array(repeating: 7, count: 200_000)))
-    #expect(throws: PNGError.self) { try read(file.bytes) }
-    let more = PNGLimits(trailingBytes: 200_000)
+    #expect(throws: BookPNGError.self) { try read(file.bytes) }
+    let more = BookPNGLimits(trailingBytes: 200_000)
     #expect(throws: Never.self) { try read(file.bytes, limits: more) }
   }
 
@@ -125,8 +125,8 @@ import Testing
     let bytes = Self.endless(interlace: interlace)
     let reader = Task {
       let begin = ContinuousClock.now
-      let result = Result { () throws(PNGError) in
-        try read(bytes, limits: PNGLimits(trailingBytes: 1 << 48))
+      let result = Result { () throws(BookPNGError) in
+        try read(bytes, limits: BookPNGLimits(trailingBytes: 1 << 48))
       }
       return (result: result, time: ContinuousClock.now - begin)
     }
@@ -136,7 +136,7 @@ import Testing
       reader.cancel()
     }
     let answer = await reader.value
-    #expect(throws: PNGError(.cancelled)) { try answer.result.get() }
+    #expect(throws: BookPNGError(.cancelled)) { try answer.result.get() }
     #expect(answer.time < .seconds(2))
   }
 
@@ -146,15 +146,15 @@ import Testing
     for isCancelledBefore in [true, false] {
       let result = await Task {
         if isCancelledBefore { unsafe withUnsafeCurrentTask { unsafe $0?.cancel() } }
-        return Result { () throws(PNGError) in
-          try PNGReader.open(.bytes(small)) { reader throws(PNGError) in
+        return Result { () throws(BookPNGError) in
+          try PNGReader.open(.bytes(small)) { reader throws(BookPNGError) in
             try reader.forEachRow(columns: 1) { _, _ in
               unsafe withUnsafeCurrentTask { unsafe $0?.cancel() }
             }
           }
         }
       }.value
-      #expect(throws: PNGError(.cancelled)) { try result.get() }
+      #expect(throws: BookPNGError(.cancelled)) { try result.get() }
     }
   }
 }

@@ -6,17 +6,17 @@ import BookMotionPNG
 struct StoredPicture: Hashable {
   let width: Int
   let height: Int
-  let format: PixelFormat
+  let format: BookPixelFormat
   /// The samples of all pixels, row by row; `nil` for missing ones.
   private(set) var samples: [UInt16?]
   private let columns: Int
 
   /// Reads a whole file. Throws the reader's errors, and traps if a pixel is delivered twice or
   /// never.
-  init(_ source: PNGSource, columns: Int = .max) throws(PNGError) {
-    self = try PNGReader.open(source) { reader throws(PNGError) in
+  init(_ source: BookPNGSource, columns: Int = .max) throws(BookPNGError) {
+    self = try PNGReader.open(source) { reader throws(BookPNGError) in
       var picture = StoredPicture(reader.width, reader.height, reader.format, columns)
-      try reader.forEachRow(columns: columns) { row, bytes throws(PNGError) in
+      try reader.forEachRow(columns: columns) { row, bytes throws(BookPNGError) in
         picture.add(row, bytes)
       }
       return picture
@@ -24,7 +24,7 @@ struct StoredPicture: Hashable {
     precondition(!samples.contains(nil))
   }
 
-  private init(_ width: Int, _ height: Int, _ format: PixelFormat, _ columns: Int) {
+  private init(_ width: Int, _ height: Int, _ format: BookPixelFormat, _ columns: Int) {
     self.width = width
     self.height = height
     self.format = format

@@ -136,9 +136,9 @@ import Testing
     #expect(Self.play(taper: 0.7).failure() == nil)
   }
 
-  @Test(arguments: [(0, CornerPath.hand), (0.7, .hand), (0, .straight)])
+  @Test(arguments: [(0, PageCornerPath.hand), (0.7, .hand), (0, .straight)])
   func `turned by their corners never move at an event but by a finger, in random plays`(
-    taper: Double, path: CornerPath
+    taper: Double, path: PageCornerPath
   ) {
     let radius = path == .hand ? nil : 0.0
     for isHurried in [false, true] {

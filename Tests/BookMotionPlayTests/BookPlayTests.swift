@@ -158,14 +158,15 @@ import Testing
         let thickness = BookThickness(
           frame.pose, style: preset.style, restingFrame: layout.restingFrame)
         // From front to back, none beyond the depth.
-        let outlines = answer[(Face.Material.allCases.count * DeskLimit.faceWidth + 24)...]
+        let outlines = answer[
+          (BookScene.Face.Material.allCases.count * PageLimit.faceWidth + 24)...]
         #expect(outlines.count % 6 == 0 && outlines.isEmpty == !thickness.isSeen)
         #expect(
           stride(from: outlines.startIndex, to: outlines.endIndex, by: 6).allSatisfy {
             outlines[$0] <= thickness.depth.x && outlines[$0 + 1] <= thickness.depth.y
           })
-        for (index, material) in Face.Material.allCases.enumerated() {
-          let row = Array(answer[(index * DeskLimit.faceWidth)...].prefix(DeskLimit.faceWidth))
+        for (index, material) in BookScene.Face.Material.allCases.enumerated() {
+          let row = Array(answer[(index * PageLimit.faceWidth)...].prefix(PageLimit.faceWidth))
           guard let place = scene.faces.firstIndex(where: { $0.material == material }) else {
             #expect(row[0] == -1)
             continue
@@ -182,7 +183,7 @@ import Testing
           // With reduced motion, the book does not grow to be the reader, which has its own place.
           let isStill = preset == .reducedMotion && material == .reader
           let quad =
-            isStill ? Quad(layout.frame(of: .reader), seenBy: .identity) : face.quad
+            isStill ? BookScene.Quad(layout.frame(of: .reader), seenBy: .identity) : face.quad
           for (one, other) in zip(
             corners, [quad.topLeft, quad.topRight, quad.bottomRight, quad.bottomLeft])
           {
@@ -197,7 +198,7 @@ import Testing
   @Test(arguments: Choreography.presets) func `say what lint says`(preset: Choreography) throws {
     try Self.load(BookPlay.Setup(BookScore(preset, events: [])))
     let length = Int(lintDoor(0))
-    let findings = Lint(preset).findings
+    let findings = Choreography.Lint(preset).findings
     let letters = try unsafe #require(unsafe textDoor())
     let words = (0..<length).map { unsafe letters[$0] }
     #expect(String(decoding: words, as: UTF8.self) == findings.map { "\($0)\n" }.joined())

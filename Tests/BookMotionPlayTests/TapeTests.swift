@@ -39,12 +39,12 @@ import Testing
     let texts = written(setup(choreography)).texts
     func number(_ text: String) -> String { "text \(texts.firstIndex(of: text) ?? -1)" }
     copy.name = number(copy.name)
-    func rename(_ stages: inout [Stage]) {
+    func rename(_ stages: inout [Choreography.Stage]) {
       for stage in stages.indices {
         for moment in stages[stage].moments.indices
-        where !Moment.Name.known.contains(stages[stage].moments[moment].name) {
+        where !Choreography.Moment.Name.known.contains(stages[stage].moments[moment].name) {
           let name = stages[stage].moments[moment].name
-          stages[stage].moments[moment].name = Moment.Name(number(name.text))
+          stages[stage].moments[moment].name = Choreography.Moment.Name(number(name.text))
         }
       }
     }

@@ -87,8 +87,8 @@ import Testing
     #expect(grid.pose(of: 5, at: 2.12).scale == grid.pose(of: 4, at: 2.12).scale)
     #expect(
       grid.cues(in: 2..<9) == [
-        ReaderCue(.chosen(6), at: 2), ReaderCue(.closes, at: 2.2),
-        ReaderCue(.closed, at: 2.2 + 0.3),
+        BookReaderCue(.chosen(6), at: 2), BookReaderCue(.closes, at: 2.2),
+        BookReaderCue(.closed, at: 2.2 + 0.3),
       ])
     // A second choice has no effect meanwhile, but the button does.
     let second = grid.tap(.thumbnail(1), at: 2.1)

@@ -12,7 +12,7 @@ import Testing
       let found = try #require(self.share(row[0], first, second, time))
       #expect(abs(found - share) <= 1e-9, "\(row)")
       if row[0] == "audio" {
-        var page = Immersive(chromeIsShown: false)
+        var page = PageImmersion(chromeIsShown: false)
         page.setAudio(isPlaying: true, at: first)
         page.setAudio(isPlaying: false, at: second)
         #expect(abs(page.dotOpacity(at: time) - share * numbers[4]) <= 1e-9, "\(row)")
@@ -24,7 +24,7 @@ import Testing
   private func share(_ name: String, _ first: Double, _ second: Double, _ time: Double) -> Double? {
     switch name {
     case "chrome":
-      var page = Immersive(chromeIsShown: false)
+      var page = PageImmersion(chromeIsShown: false)
       page.tap(at: first)
       page.tap(at: second)
       let framed = BookRect(x: 10, y: 20, width: 60, height: 50)
@@ -36,7 +36,7 @@ import Testing
       #expect(abs(place.height - 90 + 40 * shown) <= 1e-12)
       return shown
     case "overlay":
-      var choice = ModeSelection()
+      var choice = BookModeSelection()
       choice.appear(at: first)
       choice.cancel(at: second)
       return choice.overlayOpacity(at: time) / 0.5
@@ -46,17 +46,17 @@ import Testing
       grid.close(at: second)
       return grid.overlayOpacity(at: time)
     case "fill":
-      var sheet = InfoSheet(screenHeight: 800)
+      var sheet = BookInfoSheet(screenHeight: 800)
       sheet.present(at: 0)
       sheet.toggle(.read, at: first)
       sheet.toggle(.read, at: second)
       return sheet.fill(of: .read, at: time)
     case "audio":
       // Derived from the dot, which also pulses.
-      var page = Immersive(chromeIsShown: false)
+      var page = PageImmersion(chromeIsShown: false)
       page.setAudio(isPlaying: true, at: first)
       page.setAudio(isPlaying: false, at: second)
-      var loud = Immersive(chromeIsShown: false)
+      var loud = PageImmersion(chromeIsShown: false)
       loud.setAudio(isPlaying: true, at: -9)
       return page.dotOpacity(at: time) / loud.dotOpacity(at: time)
     default: return nil

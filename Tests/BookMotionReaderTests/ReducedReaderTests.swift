@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `lets a sheet fade where it rests, and a finger lead it above`() {
-    var sheet = InfoSheet(screenHeight: 800, isReduced: true)
+    var sheet = BookInfoSheet(screenHeight: 800, isReduced: true)
     #expect(sheet.opacity(at: 0) == 0 && sheet.height(at: 0) == 400)
     sheet.present(at: 0)
     var last = -1.0
@@ -58,7 +58,7 @@ import Testing
     let caught = sheet.touch(finger, at: 21.05)
     #expect(caught && sheet.opacity(at: 21.05) > 0)
     let tooLate = { () -> Bool in
-      var gone = InfoSheet(screenHeight: 800, isReduced: true)
+      var gone = BookInfoSheet(screenHeight: 800, isReduced: true)
       return gone.touch(finger, at: 0)
     }()
     #expect(!tooLate)
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func `changes an illustration's size only while it is not to be seen`() {
-    var page = Immersive(isReduced: true)
+    var page = PageImmersion(isReduced: true)
     let framed = BookRect(x: 50, y: 60, width: 300, height: 200)
     let screen = BookRect(x: 0, y: 0, width: 400, height: 800)
     page.tap(at: 0)
@@ -101,6 +101,6 @@ import Testing
     }
     #expect(changes.count == 2 && changes.allSatisfy { $0 < 0.02 } && before == framed)
     #expect(page.illustrationOpacity(at: 0.9) == 1 && page.illustrationOpacity(at: 9) == 1)
-    #expect(Immersive().illustrationOpacity(at: 0.45) == 1)
+    #expect(PageImmersion().illustrationOpacity(at: 0.45) == 1)
   }
 }

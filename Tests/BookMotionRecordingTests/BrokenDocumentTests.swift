@@ -111,7 +111,7 @@ import Testing
     let parts = whole.components(separatedBy: one.old)
     try #require(parts.count > 1, "the small document has no \(one.old)")
     let broken = parts[0] + one.new + parts.dropFirst().joined(separator: one.old)
-    let error = #expect(throws: DocumentError.self) {
+    let error = #expect(throws: BookDocumentError.self) {
       try Recording(reading: Array(broken.utf8))
     }
     #expect(error?.description == "line \(one.line): \(one.message)")
@@ -120,7 +120,7 @@ import Testing
   @Test func `is refused wherever it is cut off`() throws {
     let bytes = Array(try small().utf8)
     for end in Effort.some(of: 0..<bytes.count - 2, oneIn: 3) {
-      #expect(throws: DocumentError.self, "\(end) bytes") {
+      #expect(throws: BookDocumentError.self, "\(end) bytes") {
         try Recording(reading: Array(bytes[..<end]))
       }
     }
@@ -133,7 +133,7 @@ import Testing
     let channels = BookChannel.allCases.map(\.rawValue)
     for key in Set(keys).subtracting(channels) {
       let broken = whole.replacingOccurrences(of: "\"\(key)\":", with: "\"other\":")
-      #expect(throws: DocumentError.self, "without \(key)") {
+      #expect(throws: BookDocumentError.self, "without \(key)") {
         try Recording(reading: Array(broken.utf8))
       }
     }

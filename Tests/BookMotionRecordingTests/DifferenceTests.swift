@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `A difference` {
   private func words(_ old: Recording, _ new: Recording) throws -> [String] {
-    try Difference(from: old, to: new).words.split(separator: "\n").map(String.init)
+    try Recording.Difference(from: old, to: new).words.split(separator: "\n").map(String.init)
   }
 
   private func recording(
@@ -18,11 +18,11 @@ import Testing
   @Test(arguments: Choreography.presets)
   func `between a recording and itself is none`(choreography: Choreography) throws {
     let recording = Recording(try BookTimeline(BookScore(choreography, direction: .both)))
-    let difference = try Difference(from: recording, to: recording)
+    let difference = try Recording.Difference(from: recording, to: recording)
     #expect(difference.isNone)
     #expect(difference.words == "no channel changed: 31 compared, at \(recording.count) instants\n")
     let read = try Recording(reading: Array(json(recording).utf8))
-    #expect(try Difference(from: read, to: recording).isNone)
+    #expect(try Recording.Difference(from: read, to: recording).isNone)
     #expect(difference.words(old: "a.json", new: "b.json").hasPrefix("b.json matches a.json\n"))
   }
 
@@ -166,7 +166,7 @@ import Testing
     let bouncy = text.replacingOccurrences(
       of: "0.6, \"bounce\": 0.1}", with: "0.75, \"bounce\": 0.298}")
     try #require(bouncy != text)
-    let difference = try Difference(
+    let difference = try Recording.Difference(
       from: recording(text, direction: .open), to: recording(bouncy, direction: .open))
     #expect(!difference.channels.map(\.channel).contains { ["width", "height"].contains($0) })
     #expect(difference.channels.count == 8)
@@ -286,8 +286,8 @@ import Testing
       ("name", ["other"]), ("spread", ["page", "spread"]),
       ("curve", ["linear", "easeIn", "easeOut", "easeInOut"]),
       ("to", BookPlace.allCases.map(\.rawValue)),
-      ("moment", Moment.Name.known.map(\.text)),
-      ("move", BookChannel.allCases.filter { BookPosture.Channel($0) != nil }.map(\.rawValue)),
+      ("moment", Choreography.Moment.Name.known.map(\.text)),
+      ("move", BookChannel.allCases.filter { BookPose.Driven.Channel($0) != nil }.map(\.rawValue)),
     ]
     // These goals are places, whereas those of the other channels are numbers.
     let pair = ["center", "size"]
@@ -342,7 +342,7 @@ import Testing
         let timeline = try? BookTimeline(BookScore(changed, framesPerSecond: 2))
       else { continue }
       tried += 1
-      let difference = try Difference(from: old, to: Recording(timeline))
+      let difference = try Recording.Difference(from: old, to: Recording(timeline))
       let name = try #require(Self.names[place.name], "\(place.name) has no word")
       #expect(!difference.causes.isEmpty, "\(place)")
       let isNamed = difference.causes.contains { $0.words.contains(name) }
@@ -367,7 +367,8 @@ import Testing
       let text = try Choreography.storyReader.json
       let other = text.replacingOccurrences(of: pattern, with: new, options: .regularExpression)
       try #require(other != text, "\(pattern)")
-      return try Difference(from: old, to: recording(other, direction: .open)).causes.map(\.words)
+      return try Recording.Difference(from: old, to: recording(other, direction: .open)).causes.map(
+        \.words)
     }
     #expect(
       try changed(#"\{"moment": "musicFadesOut"\}"#, #"{"moment": "musicFadesIn"}"#) == [
@@ -410,7 +411,7 @@ import Testing
           layout: layout, events: [.tap(at: 0), .close(at: 0.8), .tap(at: 1)],
           rotationPolicy: .follow, framesPerSecond: 30)))
     #expect(
-      try Difference(from: old, to: new).causes.map(\.words) == [
+      try Recording.Difference(from: old, to: new).causes.map(\.words) == [
         "screen is [390, 844], not [1024, 768]",
         "resting frame is [24, 60, 100, 140], not [100, 200, 200, 280]",
         "binding is right, not left", "rotation policy is follow, not finishFirst",
@@ -432,8 +433,8 @@ import Testing
         "y ends at 2, not 1; largest difference 1 at 1 s, in own (2, not 1)",
         "1 of 1 channel changed; compared at 61 instants",
       ])
-    let error = #expect(throws: ExportError.self) {
-      try Difference(from: old, to: own(.init("y", .degrees), []))
+    let error = #expect(throws: BookExportError.self) {
+      try Recording.Difference(from: old, to: own(.init("y", .degrees), []))
     }
     #expect(error?.code == .nothingCompared)
   }
@@ -446,32 +447,35 @@ import Testing
       ) { [$0 * 100 + value, 0.5 + value / 125] }
     }
     let old = try own(0)
-    #expect(try Difference(from: old, to: own(0.004)).isNone)
-    #expect(try Difference(from: old, to: own(0.006)).channels.map(\.channel) == ["x", "o"])
-    #expect(try Difference(from: old, to: own(0.3), tolerance: .justVisible).isNone)
-    var tolerance = Tolerance.justVisible
+    #expect(try Recording.Difference(from: old, to: own(0.004)).isNone)
+    #expect(
+      try Recording.Difference(from: old, to: own(0.006)).channels.map(\.channel) == ["x", "o"])
+    #expect(try Recording.Difference(from: old, to: own(0.3), tolerance: .justVisible).isNone)
+    var tolerance = Recording.Tolerance.justVisible
     tolerance["x"] = 0.1
-    let difference = try Difference(from: old, to: own(0.3), tolerance: tolerance)
+    let difference = try Recording.Difference(from: old, to: own(0.3), tolerance: tolerance)
     #expect(difference.channels.map(\.channel) == ["x"])
     tolerance["z"] = 1
-    #expect(throws: ExportError.self) { try Difference(from: old, to: old, tolerance: tolerance) }
+    #expect(throws: BookExportError.self) {
+      try Recording.Difference(from: old, to: old, tolerance: tolerance)
+    }
   }
 
   @Test func `of frames that are left out is what they state, and no more`() throws {
     let whole = Recording(try BookTimeline(BookScore(.storyReader)))
     let reduced = try whole.reduced(to: .justVisible)
-    let difference = try Difference(from: whole, to: reduced)
+    let difference = try Recording.Difference(from: whole, to: reduced)
     #expect(difference.channels.isEmpty)
     #expect(
       difference.causes.map(\.words)
         == ["has only keyframes, with their errors, not every frame"])
-    #expect(try Difference(from: reduced, to: reduced).isNone)
+    #expect(try Recording.Difference(from: reduced, to: reduced).isNone)
   }
 
   @Test func `of two rates is found where both have frames`() throws {
     let slow = Recording(try BookTimeline(BookScore(framesPerSecond: 30)))
     let fast = Recording(try BookTimeline(BookScore(framesPerSecond: 60)))
-    let difference = try Difference(from: slow, to: fast)
+    let difference = try Recording.Difference(from: slow, to: fast)
     #expect(difference.channels.isEmpty)
     #expect(difference.causes.map(\.words) == ["frame rate is 60, not 30"])
   }
@@ -483,7 +487,9 @@ import Testing
       }
     }
     for value in [6e-6, 1e-4, 0.5, 123.4567, 98_765.4321, 1e7] {
-      let words = try Difference(from: own(0), to: own(value), tolerance: Tolerance(steps: 0)).words
+      let words = try Recording.Difference(
+        from: own(0), to: own(value), tolerance: Recording.Tolerance(steps: 0)
+      ).words
       #expect(!words.contains(/[0-9]e-?[0-9]/), "\(words)")
     }
   }
@@ -492,7 +498,7 @@ import Testing
     let old = Recording(try BookTimeline(BookScore(.storyReader)))
     let other = try Choreography.storyReader.json.replacingOccurrences(
       of: "\"perspective\": 0.65", with: "\"perspective\": 0.2")
-    let difference = try Difference(from: old, to: recording(other, direction: .open))
+    let difference = try Recording.Difference(from: old, to: recording(other, direction: .open))
     let root = try #require(
       try JSONSerialization.jsonObject(
         with: Data(difference.json(old: "a.json", new: "b.json").utf8)) as? [String: Any])

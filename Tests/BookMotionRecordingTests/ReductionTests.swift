@@ -43,7 +43,7 @@ import Testing
     let errors = try #require(reduced.errors)
     for (lane, channel) in whole.channels.enumerated() {
       #expect(abs(errors[lane] - largest[lane]) <= 1e-9)
-      #expect(errors[lane] <= Tolerance.justVisible.of(channel))
+      #expect(errors[lane] <= Recording.Tolerance.justVisible.of(channel))
     }
     #expect(reduced.count == whole.count)
     #expect(keyframes(of: reduced).allSatisfy { $0.count < whole.count })
@@ -62,7 +62,7 @@ import Testing
   @Test(arguments: Effort.some(of: Case.all, oneIn: 4))
   func `has keyframes that are frames, and one where each phase begins`(example: Case) throws {
     let whole = try example.recording
-    let reduced = try whole.reduced(to: Tolerance(steps: 1e100))
+    let reduced = try whole.reduced(to: Recording.Tolerance(steps: 1e100))
     let kept = keyframes(of: reduced)[0]
     var before: String?
     for frame in whole {
@@ -77,7 +77,7 @@ import Testing
     let whole = try example.recording
     var before = whole.count
     for steps in [0, 1e-9, 1e-3, 0.01, 0.1, 1, 100, 1e100] {
-      let count = keyframes(of: try whole.reduced(to: Tolerance(steps: steps)))[0].count
+      let count = keyframes(of: try whole.reduced(to: Recording.Tolerance(steps: steps)))[0].count
       #expect(count <= before)
       before = count
     }
@@ -86,7 +86,7 @@ import Testing
   @Test(arguments: Choreography.presets)
   func `is exact where nothing is tolerated`(choreography: Choreography) throws {
     let whole = Recording(try BookTimeline(BookScore(choreography)))
-    let reduced = try whole.reduced(to: Tolerance(steps: 0))
+    let reduced = try whole.reduced(to: Recording.Tolerance(steps: 0))
     #expect(reduced.errors?.allSatisfy { $0 == 0 } == true)
     for (drawn, truth) in zip(reduced, whole) {
       for (value, right) in zip(drawn.values, truth.values) {
@@ -105,21 +105,22 @@ import Testing
 
   @Test func `of a book that does not move has its first and last frame`() throws {
     let still = try Choreography(
-      name: "still", opening: [Stage(.complete, lasts: 0)], closing: [Stage(.idle, lasts: 0.5)])
+      name: "still", opening: [Choreography.Stage(.complete, lasts: 0)],
+      closing: [Choreography.Stage(.idle, lasts: 0.5)])
     let recording = try Recording(BookTimeline(BookScore(still)))
     #expect(try recording.reduced(to: .justVisible).keyframes == .some([0]))
   }
 
   @Test func `may ignore a channel, and refuses one that there is none of`() throws {
     let whole = Recording(try BookTimeline(BookScore(.storyReader)))
-    var tolerance = Tolerance(steps: 1e50)
+    var tolerance = Recording.Tolerance(steps: 1e50)
     tolerance["musicVolume"] = 0.001
     let reduced = try whole.reduced(to: tolerance)
     let errors = try #require(reduced.errors)
     #expect(errors[try #require(whole.lane("musicVolume"))] <= 0.001)
     #expect(errors[try #require(whole.lane("x"))] > 1)
     tolerance["bookmark"] = 1
-    let error = #expect(throws: ExportError.self) { try whole.reduced(to: tolerance) }
+    let error = #expect(throws: BookExportError.self) { try whole.reduced(to: tolerance) }
     #expect(error?.code == .noChannel)
     #expect(
       error?.description.hasPrefix("there is no channel \"bookmark\" in storyReader, opening")
@@ -128,10 +129,11 @@ import Testing
 
   @Test func `is refused for more frames than memory should hold`() throws {
     let choreography = try Choreography(
-      name: "slow", opening: [Stage(.selected, lasts: 20), Stage(.complete, lasts: 0)],
-      closing: [Stage(.idle, lasts: 0)])
+      name: "slow",
+      opening: [Choreography.Stage(.selected, lasts: 20), Choreography.Stage(.complete, lasts: 0)],
+      closing: [Choreography.Stage(.idle, lasts: 0)])
     let recording = Recording(try BookTimeline(BookScore(choreography, framesPerSecond: 1e5)))
-    let error = #expect(throws: ExportError.self) { try recording.reduced(to: .justVisible) }
+    let error = #expect(throws: BookExportError.self) { try recording.reduced(to: .justVisible) }
     #expect(error?.refusal?.place == "frames")
   }
 

@@ -16,18 +16,19 @@ extension Choreography {
 
   private static func stages(
     of phases: [AnimationPhase], using random: inout SeededRandom
-  ) -> [Stage] {
+  ) -> [Choreography.Stage] {
     let last = phases.count - 1
     return phases.enumerated().filter { $0.offset == last || Bool.random(using: &random) }
       .map { _, phase in
-        Stage(
+        Choreography.Stage(
           phase, lasts: .random(in: 0...2, using: &random),
           waits: Int.random(in: 0..<8, using: &random) == 0,
           moves: (0..<Int.random(in: 0...4, using: &random)).map { _ in .random(using: &random) },
-          moments: (Moment.Name.known + [Moment.Name("own “\\")]).filter { _ in
+          moments: (Choreography.Moment.Name.known + [Choreography.Moment.Name("own “\\")]).filter {
+            _ in
             Int.random(in: 0..<4, using: &random) == 0
           }
-          .map { Moment($0, after: Bool.random(using: &random) ? 0 : 0.125) })
+          .map { Choreography.Moment($0, after: Bool.random(using: &random) ? 0 : 0.125) })
       }
   }
 }
@@ -71,16 +72,16 @@ extension BookStyle {
   }
 }
 
-extension FaceFade {
+extension BookStyle.Fade {
   /// Returns any fade, including cuts.
-  package static func random(using random: inout SeededRandom) -> FaceFade {
+  package static func random(using random: inout SeededRandom) -> BookStyle.Fade {
     func range() -> ClosedRange<Double>? {
       let ends = [0, 180, 90].map { edge -> Double in
         Bool.random(using: &random) ? edge : .random(in: 0...180, using: &random)
       }.shuffled(using: &random)
       return Bool.random(using: &random) ? nil : min(ends[0], ends[1])...max(ends[0], ends[1])
     }
-    return FaceFade(
+    return BookStyle.Fade(
       arrival: range(), departure: range(),
       peak: Bool.random(using: &random) ? 1 : .random(in: 0...1, using: &random),
       isSmooth: Bool.random(using: &random))
@@ -113,13 +114,13 @@ extension BookShadow {
   }
 }
 
-extension Move {
-  fileprivate static func random(using random: inout SeededRandom) -> Move {
+extension Choreography.Move {
+  fileprivate static func random(using random: inout SeededRandom) -> Choreography.Move {
     let place = BookPlace.allCases.randomElement(using: &random) ?? .shelf
     let part = Bool.random(using: &random) ? 1 : Double.random(in: -1...2, using: &random)
     let scale = Bool.random(using: &random) ? 1 : Double.random(in: 0.5...2, using: &random)
     let animation = MotionCurve.random(using: &random)
-    let driven = BookChannel.allCases.compactMap(BookPosture.Channel.init)
+    let driven = BookChannel.allCases.compactMap(BookPose.Driven.Channel.init)
     let channel = driven.randomElement(using: &random) ?? .x
     let targets = max(channel.targets.lowest, -1000)...min(channel.targets.highest, 1000)
     return switch Int.random(in: 0..<3, using: &random) {

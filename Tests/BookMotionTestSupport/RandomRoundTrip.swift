@@ -22,14 +22,14 @@ extension Choreography {
 private struct Cast {
   var random: SeededRandom
   let springsOnly: Bool
-  private var channels: [BookPosture.Channel] = []
+  private var channels: [BookPose.Driven.Channel] = []
   private var movesCenter = false
   private var movesSize = false
 
   init(random: SeededRandom, springsOnly: Bool) {
     self.random = random
     self.springsOnly = springsOnly
-    let free = BookChannel.allCases.compactMap(BookPosture.Channel.init).filter {
+    let free = BookChannel.allCases.compactMap(BookPose.Driven.Channel.init).filter {
       ![.x, .y, .width, .height, .flipAngle].contains($0)
     }
     channels = free.filter { _ in Bool.random(using: &self.random) }
@@ -42,11 +42,11 @@ private struct Cast {
     .random(in: 0..<1, using: &random) < share
   }
 
-  mutating func way(_ order: [AnimationPhase], home: Bool) -> [Stage] {
-    var stages: [Stage] = []
+  mutating func way(_ order: [AnimationPhase], home: Bool) -> [Choreography.Stage] {
+    var stages: [Choreography.Stage] = []
     for phase in order where phase == order.last || chance(0.7) {
       let lasting = Double.random(in: 0.05...0.6, using: &random)
-      stages.append(Stage(phase, lasts: chance(0.1) ? 0 : lasting))
+      stages.append(Choreography.Stage(phase, lasts: chance(0.1) ? 0 : lasting))
     }
     for channel in channels { spread(over: &stages) { $0.value(channel, home: home) } }
     if movesCenter { spread(over: &stages) { .center($0.place(home: home), with: $0.animation()) } }
@@ -57,15 +57,17 @@ private struct Cast {
       }
     }
     for index in stages.indices where chance(0.4) {
-      let name = Moment.Name.known.randomElement(using: &random) ?? .lightHaptic
+      let name = Choreography.Moment.Name.known.randomElement(using: &random) ?? .lightHaptic
       let delay = chance(0.5) ? 0 : Double.random(in: 0...0.4, using: &random)
-      stages[index].moments.append(Moment(name, after: delay))
+      stages[index].moments.append(Choreography.Moment(name, after: delay))
     }
     return stages
   }
 
   /// Adds a move to at least one of the stages; the last of them takes precedence.
-  private mutating func spread(over stages: inout [Stage], _ move: (inout Cast) -> Move) {
+  private mutating func spread(
+    over stages: inout [Choreography.Stage], _ move: (inout Cast) -> Choreography.Move
+  ) {
     let last = Int.random(in: 0..<stages.count, using: &random)
     for index in stages.indices where index == last || (index < last && chance(0.3)) {
       stages[index].moves.append(move(&self))
@@ -76,8 +78,8 @@ private struct Cast {
     home ? .shelf : BookPlace.allCases.randomElement(using: &random) ?? .centered
   }
 
-  private mutating func value(_ channel: BookPosture.Channel, home: Bool) -> Move {
-    let rest = BookPosture(frame: BookLayout.standardFrame)[channel]
+  private mutating func value(_ channel: BookPose.Driven.Channel, home: Bool) -> Choreography.Move {
+    let rest = BookPose.Driven(frame: BookLayout.standardFrame)[channel]
     let away: Double
     switch channel {
     case .flipAngle: away = chance(0.8) ? 180 : .random(in: 60...180, using: &random)

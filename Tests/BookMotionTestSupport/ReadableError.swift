@@ -5,12 +5,12 @@ package import BookMotionRecording
 package func complaint(about error: any Error) -> String? {
   let text = "\(error)"
   switch error {
-  case let error as DocumentError:
+  case let error as BookDocumentError:
     if error.line < 1 { return "has no line: \(text)" }
     if error.message.isEmpty { return "says nothing" }
   case let error as BookMotionError:
     if error.place.isEmpty { return "names no place: \(text)" }
-  case is ExportError: break
+  case is BookExportError: break
   default: return "is none of ours: \(text)"
   }
   if let breaks = text.unicodeScalars.first(where: \.breaksLine) {

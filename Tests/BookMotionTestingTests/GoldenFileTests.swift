@@ -10,7 +10,7 @@ import Testing
     .appendingPathComponent("bookmotion-golden-\(UUID())")
 
   private func difference(
-    _ timeline: BookTimeline, tolerance: Tolerance = .golden,
+    _ timeline: BookTimeline, tolerance: Recording.Tolerance = .golden,
     when recorded: Recorded = .missing
   ) -> String? {
     GoldenFile(url: folder.appendingPathComponent("deep/opening.json"), name: "opening.json")
@@ -68,7 +68,7 @@ import Testing
       words.hasSuffix(
         "\nif this change is intended, run the test with RECORD_GOLDENS=1 in the environment to record it"
       ))
-    var tolerance = Tolerance.golden
+    var tolerance = Recording.Tolerance.golden
     tolerance["x"] = 1.5
     // Its origin still differs.
     #expect(difference(try shifted(), tolerance: tolerance)?.contains("x starts at") == false)

@@ -4,7 +4,7 @@
 extension BookChannel {
   /// All that is known of a channel except for its name.
   ///
-  /// Poses, postures, documents, lint, live pages, the help, and articles take it from here. It is
+  /// Poses, documents, lint, live pages, the help, and articles take it from here. It is
   /// computed, not stored: where the channel is known at compile time, so is everything about it.
   @usableFromInline
   struct Row {
@@ -27,8 +27,8 @@ extension BookChannel {
   /// The origin of a channel's value.
   @usableFromInline
   enum Source {
-    /// A channel of the posture, which a choreography moves.
-    case posture(BookPosture.Channel)
+    /// A driven channel, which a choreography moves.
+    case driven(BookPose.Driven.Channel)
     /// Other channels, and the style of the book.
     case derived(Derived)
   }
@@ -45,33 +45,33 @@ extension BookChannel {
   var row: Row {
     switch self {
     case .x:
-      Row(.points, .unlimited, .posture(.x), "The horizontal position of the center of the body.")
+      Row(.points, .unlimited, .driven(.x), "The horizontal position of the center of the body.")
     case .y:
       Row(
-        .points, .unlimited, .posture(.y),
+        .points, .unlimited, .driven(.y),
         "The vertical position of the center of the body, measured downward.")
     case .width:
-      Row(.points, .notNegative, .posture(.width), "The width of the body.")
+      Row(.points, .notNegative, .driven(.width), "The width of the body.")
     case .height:
-      Row(.points, .notNegative, .posture(.height), "The height of the body.")
+      Row(.points, .notNegative, .driven(.height), "The height of the body.")
     case .flipAngle:
       Row(
-        .degrees, .unlimited, .posture(.flipAngle), "The angle by which the cover has opened.")
+        .degrees, .unlimited, .driven(.flipAngle), "The angle by which the cover has opened.")
     case .tilt:
       Row(
-        .degrees, .unlimited, .posture(.tilt),
+        .degrees, .unlimited, .driven(.tilt),
         "The angle by which the book leans about the horizontal axis.")
     case .yaw:
       Row(
-        .degrees, .unlimited, .posture(.yaw),
+        .degrees, .unlimited, .driven(.yaw),
         "The angle by which the book turns about the vertical axis.")
     case .lift:
       Row(
-        .fraction, .unit, .posture(.lift),
+        .fraction, .unit, .driven(.lift),
         "The height of the book above the shelf, which raises its shadow.")
     case .bookOpacity:
       Row(
-        .fraction, .unit, .posture(.bookOpacity),
+        .fraction, .unit, .driven(.bookOpacity),
         "The opacity of the whole book, including its shadow.")
     case .coverOpacity:
       Row(
@@ -90,7 +90,7 @@ extension BookChannel {
       Row(.points, .notNegative, .derived(.spineWidth), "The width of the spine.")
     case .spineLineOpacity:
       Row(
-        .fraction, .unit, .posture(.spineLineOpacity),
+        .fraction, .unit, .driven(.spineLineOpacity),
         "The opacity of the line on the edge opposite the hinge.")
     case .shadowRadius:
       Row(
@@ -104,44 +104,44 @@ extension BookChannel {
       Row(.fraction, .unit, .derived(.shadowOpacity), "The opacity of the shadow.")
     case .frameBorder:
       Row(
-        .points, .notNegative, .posture(.frameBorder),
+        .points, .notNegative, .driven(.frameBorder),
         "The width of the border around the illustration.")
     case .libraryBlur:
       Row(
-        .points, .notNegative, .posture(.libraryBlur),
+        .points, .notNegative, .driven(.libraryBlur),
         "The blur radius of the library behind the book.")
     case .libraryScale:
       Row(
-        .fraction, .notNegative, .posture(.libraryScale),
+        .fraction, .notNegative, .driven(.libraryScale),
         "The scale of the library behind the book.")
     case .libraryOpacity:
       Row(
-        .fraction, .unit, .posture(.libraryOpacity),
+        .fraction, .unit, .driven(.libraryOpacity),
         "The opacity of the library behind the book.")
     case .shelfCoverOpacity:
       Row(
-        .fraction, .unit, .posture(.shelfCoverOpacity),
+        .fraction, .unit, .driven(.shelfCoverOpacity),
         "The opacity of a cover that stays on the shelf while its book is away.")
     case .readerOpacity:
       Row(
-        .fraction, .unit, .posture(.readerOpacity),
+        .fraction, .unit, .driven(.readerOpacity),
         "The opacity of the reader in front of the book.")
     case .readerScale:
-      Row(.fraction, .notNegative, .posture(.readerScale), "The scale of the reader.")
+      Row(.fraction, .notNegative, .driven(.readerScale), "The scale of the reader.")
     case .overlayOpacity:
       Row(
-        .fraction, .unit, .posture(.overlayOpacity),
+        .fraction, .unit, .driven(.overlayOpacity),
         "The opacity of the dark overlay in front of the first page.")
     case .controlsOpacity:
       Row(
-        .fraction, .unit, .posture(.controlsOpacity),
+        .fraction, .unit, .driven(.controlsOpacity),
         "The opacity of the buttons on the overlay.")
     case .controlsOffset:
       Row(
-        .points, .unlimited, .posture(.controlsOffset),
+        .points, .unlimited, .driven(.controlsOffset),
         "The distance of the buttons below their final position.")
     case .musicVolume:
-      Row(.fraction, .unit, .posture(.musicVolume), "The volume of the library's music.")
+      Row(.fraction, .unit, .driven(.musicVolume), "The volume of the library's music.")
     }
   }
 }

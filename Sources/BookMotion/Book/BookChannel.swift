@@ -53,7 +53,7 @@ extension BookChannel {
     }
 
     /// The numbers that a choreography can send a channel to.
-    var targets: Domain {
+    var targets: BookDomain {
       switch self {
       case .unlimited: .place
       case .notNegative: .extent
@@ -77,30 +77,30 @@ extension BookChannel {
 }
 
 extension BookChannel {
-  /// The channels that a choreography moves, in document order, each with its lane of a posture.
-  package static let driven: [(channel: BookChannel, lane: BookPosture.Channel)] =
+  /// The channels that a choreography moves, in document order, each with its lane.
+  package static let driven: [(channel: BookChannel, lane: BookPose.Driven.Channel)] =
     allCases.compactMap {
-      channel in BookPosture.Channel(channel).map { (channel, $0) }
+      channel in BookPose.Driven.Channel(channel).map { (channel, $0) }
     }
 
-  /// Creates the channel of a pose that shows a channel of its posture.
-  package init(_ lane: BookPosture.Channel) { self = BookChannel.byLane[lane.rawValue] }
+  /// Creates the channel of a pose that shows a driven channel.
+  package init(_ lane: BookPose.Driven.Channel) { self = BookChannel.byLane[lane.rawValue] }
 
   private static let byLane = driven.reduce(
     into: [BookChannel](repeating: .x, count: BookVector.count)
   ) { channels, driven in channels[driven.lane.rawValue] = driven.channel }
 }
 
-extension BookPosture.Channel {
+extension BookPose.Driven.Channel {
   /// Creates the channel that is shown as a channel of a pose, or returns `nil` if that one is
   /// derived from others, so that no choreography moves it.
   package init?(_ channel: BookChannel) {
-    guard case .posture(let lane) = channel.row.source else { return nil }
+    guard case .driven(let lane) = channel.row.source else { return nil }
     self = lane
   }
 
   /// The numbers that a choreography can send the channel to. A spring may swing beyond them.
-  package var targets: Domain { BookChannel(self).limits.targets }
+  package var targets: BookDomain { BookChannel(self).limits.targets }
 }
 
 #if !$Embedded

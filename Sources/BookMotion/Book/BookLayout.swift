@@ -72,15 +72,15 @@ public struct BookLayout: Hashable, Sendable {
   }
 
   /// Returns this layout with a different frame for the cover on the shelf.
-  public func standing(in frame: BookRect) -> BookLayout { changed { $0.restingFrame = frame } }
+  public func with(frame: BookRect) -> BookLayout { changed { $0.restingFrame = frame } }
 
   /// Returns this layout for a different screen and safe area.
-  public func on(screen: BookSize, safeArea: BookRect? = nil) -> BookLayout {
+  public func with(screen: BookSize, safeArea: BookRect? = nil) -> BookLayout {
     changed { ($0.screen, $0.safeArea) = (screen, safeArea) }
   }
 
   /// Returns this layout with different places.
-  public func with(_ places: BookPlaces) -> BookLayout { changed { $0.places = places } }
+  public func with(places: BookPlaces) -> BookLayout { changed { $0.places = places } }
 
   /// Returns this layout with what an app reports, or `nil` if no layout can have it.
   ///
@@ -102,15 +102,15 @@ public struct BookLayout: Hashable, Sendable {
   public static let standardFrame = BookRect(x: 100, y: 200, width: 200, height: 280)
 
   static func check(_ screen: BookSize) throws(BookMotionError) {
-    try Domain.length.check(screen.width, "screen.width")
-    try Domain.length.check(screen.height, "screen.height")
+    try BookDomain.length.check(screen.width, "screen.width")
+    try BookDomain.length.check(screen.height, "screen.height")
   }
 
   static func check(_ frame: BookRect, _ name: String = "frame") throws(BookMotionError) {
-    try Domain.place.check(frame.x, "\(name).x")
-    try Domain.place.check(frame.y, "\(name).y")
-    try Domain.length.check(frame.width, "\(name).width")
-    try Domain.length.check(frame.height, "\(name).height")
+    try BookDomain.place.check(frame.x, "\(name).x")
+    try BookDomain.place.check(frame.y, "\(name).y")
+    try BookDomain.length.check(frame.width, "\(name).width")
+    try BookDomain.length.check(frame.height, "\(name).height")
   }
 }
 

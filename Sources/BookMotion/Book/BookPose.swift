@@ -6,17 +6,17 @@
 /// pose[.shadowRadius]  // the same values, by channel
 /// ```
 ///
-/// A pose consists of a posture, which holds the channels that a choreography moves, and of values
-/// derived from it: opacities and the shadow follow from the flip angle, and the spine's width
-/// follows from the body's.
+/// A pose consists of its driven channels, which a choreography moves, and of values derived from
+/// them: opacities and the shadow follow from the flip angle, and the spine's width follows from the
+/// body's.
 ///
 /// The sum of a motion's steps may exceed what can be shown. Positions and angles are returned
 /// unclamped: a cover that swings beyond 180° has a flip angle above 180. Opacities, volumes, and
 /// the lift are clamped to 0...1, and sizes, blurs, and borders to 0 or above. The unclamped values
-/// are in ``posture``.
+/// are in ``driven``.
 public struct BookPose: Hashable, Sendable {
   /// The channels that a choreography moves, unclamped.
-  public let posture: BookPosture
+  public let driven: BookPose.Driven
 
   /// The opacity of the front of the cover.
   public let coverOpacity: Double
@@ -33,11 +33,12 @@ public struct BookPose: Hashable, Sendable {
   /// The book's shadow.
   public let shadow: BookShadow
 
-  /// Creates the pose of a book with a posture, deriving its appearance from `style` and `binding`.
+  /// Creates the pose of a book from its driven channels, deriving its appearance from `style` and
+  /// `binding`.
   @inline(__always)
-  public init(_ posture: BookPosture, style: BookStyle = .polish, binding: BookBinding = .left) {
-    let angle = posture[.flipAngle]
-    self.posture = posture
+  public init(_ driven: BookPose.Driven, style: BookStyle = .polish, binding: BookBinding = .left) {
+    let angle = driven[.flipAngle]
+    self.driven = driven
     coverOpacity = style.fades.cover.opacity(flipAngle: angle)
     firstPageOpacity = style.fades.firstPage.opacity(flipAngle: angle)
     let spine = style.fades.spine.opacity(flipAngle: angle)
@@ -45,15 +46,15 @@ public struct BookPose: Hashable, Sendable {
     pageEdgeOpacity =
       style.fades.pageEdges?.opacity(flipAngle: angle) ?? BookStyle.Fades.edgeShare * spine
     backOpacity = style.fades.back.opacity(flipAngle: angle)
-    let width = BookChannel.width.clamped(posture[.width])
+    let width = BookChannel.width.clamped(driven[.width])
     spineWidth = style.spineWidth(forWidth: width)
-    shadow = style.shadow(flipAngle: angle, lift: posture[.lift], width: width, binding: binding)
+    shadow = style.shadow(flipAngle: angle, lift: driven[.lift], width: width, binding: binding)
   }
 
   private init(mirroring pose: BookPose, in width: Double) {
-    var posture = pose.posture
-    posture[.x] = width - posture[.x]
-    self.posture = posture
+    var driven = pose.driven
+    driven[.x] = width - driven[.x]
+    self.driven = driven
     coverOpacity = pose.coverOpacity
     firstPageOpacity = pose.firstPageOpacity
     spineOpacity = pose.spineOpacity
@@ -73,7 +74,7 @@ public struct BookPose: Hashable, Sendable {
   @inline(__always)
   public subscript(channel: BookChannel) -> Double {
     switch channel.row.source {
-    case .posture(let lane): channel.clamped(posture[lane])
+    case .driven(let lane): channel.clamped(driven[lane])
     case .derived(.coverOpacity): coverOpacity
     case .derived(.firstPageOpacity): firstPageOpacity
     case .derived(.spineOpacity): spineOpacity
@@ -152,7 +153,7 @@ extension BookPose: CustomStringConvertible {
   public var description: String { described(BookChannel.allCases.map { ($0, self[$0]) }) }
 }
 
-extension BookPosture: CustomStringConvertible {
+extension BookPose.Driven: CustomStringConvertible {
   /// The channels that are not 0, such as "x 512.0, y 384.0, width 300.0".
   public var description: String { described(BookChannel.driven.map { ($0, self[$1]) }) }
 }

@@ -35,13 +35,13 @@ public struct BookShadow: Hashable, Sendable {
     flipAngle: Double, lift: Double = 0, style: BookStyle.Shadow = .standard,
     binding: BookBinding = .left
   ) {
-    let angle = FaceFade.turned(flipAngle)
+    let angle = BookStyle.Fade.turned(flipAngle)
     // With these operands in this order, a lift that is NaN counts as 0.
-    let risen = FaceFade.ramp(angle, from: style.rise.lowerBound, to: style.rise.upperBound)
+    let risen = BookStyle.Fade.ramp(angle, from: style.rise.lowerBound, to: style.rise.upperBound)
     let height = min(max(risen, lift), 1)
     self = style.rest.mixed(height, with: style.raised)
     // The cover lies flat most of the time, where the sine is 0.
-    let sine = angle > 0 && angle < FaceFade.halfTurn ? Elementary.sin(degrees: angle) : 0
+    let sine = angle > 0 && angle < BookStyle.Fade.halfTurn ? Elementary.sin(degrees: angle) : 0
     // `0 - x` rather than `-x`, so that 0 does not become −0.
     x = x - style.swing * sine
     if binding == .right { x = 0 - x }

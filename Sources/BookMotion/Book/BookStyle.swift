@@ -3,7 +3,7 @@
 ///
 /// ```swift
 /// var style = BookStyle.polish
-/// style.fades.cover = FaceFade(departure: 160...170, isSmooth: true)
+/// style.fades.cover = BookStyle.Fade(departure: 160...170, isSmooth: true)
 /// style.shadow.raised.radius = 28
 /// style.corners.cover = 6
 /// ```
@@ -80,7 +80,7 @@ public struct BookStyle: Hashable, Sendable {
   /// The style of `storyReader`: a spine two and a half times as thick, a perspective of 0.65, and
   /// a cover that fades from 160° to 170°.
   package static let story = BookStyle(
-    fades: Fades(cover: FaceFade(departure: 160...170, isSmooth: true)), spineWidth: 35,
+    fades: Fades(cover: BookStyle.Fade(departure: 160...170, isSmooth: true)), spineWidth: 35,
     perspective: 0.65, spread: .spread)
 
   /// The default reference width: 200 points.
@@ -91,25 +91,26 @@ extension BookStyle {
   /// The flip angles over which the faces of a book appear and disappear.
   public struct Fades: Hashable, Sendable {
     /// The fade of the front of the cover.
-    public var cover: FaceFade
+    public var cover: BookStyle.Fade
 
     /// The fade of the first page.
-    public var firstPage: FaceFade
+    public var firstPage: BookStyle.Fade
 
     /// The fade of the spine.
-    public var spine: FaceFade
+    public var spine: BookStyle.Fade
 
     /// The fade of the page edges. If `nil`, they have 0.9 times the opacity of the spine, so that
     /// paper looks softer than cloth.
-    public var pageEdges: FaceFade?
+    public var pageEdges: BookStyle.Fade?
 
     /// The fade of the back of the book: the other board and the block of pages on it.
-    public var back: FaceFade
+    public var back: BookStyle.Fade
 
     /// Creates the fades of a book.
     package init(
-      cover: FaceFade = .cover, firstPage: FaceFade = .firstPage, spine: FaceFade = .spine,
-      pageEdges: FaceFade? = nil, back: FaceFade = .always
+      cover: BookStyle.Fade = .cover, firstPage: BookStyle.Fade = .firstPage,
+      spine: BookStyle.Fade = .spine,
+      pageEdges: BookStyle.Fade? = nil, back: BookStyle.Fade = .always
     ) {
       self.cover = cover
       self.firstPage = firstPage
@@ -119,7 +120,7 @@ extension BookStyle {
     }
 
     /// The fade of the page edges, either explicit or derived from the spine's.
-    package var shownPageEdges: FaceFade { pageEdges ?? spine.scaled(by: Fades.edgeShare) }
+    package var shownPageEdges: BookStyle.Fade { pageEdges ?? spine.scaled(by: Fades.edgeShare) }
 
     static let edgeShare = 0.9
   }

@@ -23,7 +23,7 @@ package struct BookVector: Hashable, Sendable {
 
   /// Accesses the value of a channel.
   @inline(__always)
-  package subscript(channel: BookPosture.Channel) -> Double {
+  package subscript(channel: BookPose.Driven.Channel) -> Double {
     get { self[channel.rawValue] }
     set { self[channel.rawValue] = newValue }
   }

@@ -13,7 +13,7 @@ extension Choreography {
   /// ```
   /// line 12: opening[2] (flipping).moves[0].to is "centre": it takes one of shelf, centered, …
   /// ```
-  public init(json bytes: some Sequence<UInt8>) throws(DocumentError) {
+  public init(json bytes: some Sequence<UInt8>) throws(BookDocumentError) {
     try self.init(reading: JSONNode(reading: Array(bytes)), called: "")
   }
 
@@ -23,15 +23,15 @@ extension Choreography {
   /// let text = try Choreography.bookPolish.json
   /// try Choreography(json: text) == .bookPolish  // true
   /// ```
-  public init(json text: String) throws(DocumentError) { try self.init(json: text.utf8) }
+  public init(json text: String) throws(BookDocumentError) { try self.init(json: text.utf8) }
 
   /// Creates a choreography that is part of another document. `prefix` precedes the path in errors.
-  package init(reading node: JSONNode, called prefix: String) throws(DocumentError) {
+  package init(reading node: JSONNode, called prefix: String) throws(BookDocumentError) {
     do {
       try self.init(node)
     } catch {
       let error = error.place.isEmpty ? BookMotionError(error.code, at: "choreography") : error
-      throw DocumentError("\(prefix)\(error)", line: node.line(of: error))
+      throw BookDocumentError("\(prefix)\(error)", line: node.line(of: error))
     }
   }
 

@@ -25,48 +25,48 @@ extension Choreography {
     preset: "bookPolish",
     style: .polish,
     opening: [
-      Stage(
+      Choreography.Stage(
         .selected, lasts: 0.2,
         moves: [
           .size(.shelf, scale: 1.05, with: .spring(MotionSpring(duration: 0.2, bounce: 0))),
           .value(.libraryBlur, 10, with: .curve(.easeOut, duration: 0.3)),
         ],
-        moments: [Moment(.lightHaptic)]),
-      Stage(
+        moments: [Choreography.Moment(.lightHaptic)]),
+      Choreography.Stage(
         .moving, lasts: 0.4,
         moves: [
           .center(.centered, with: .spring(MotionSpring(duration: 0.4, bounce: 0.2))),
           .size(.centered, with: .spring(MotionSpring(duration: 0.4, bounce: 0.2))),
         ]),
-      Stage(
+      Choreography.Stage(
         .flipping, lasts: 0.6,
         moves: [.value(.flipAngle, 180, with: .spring(MotionSpring(duration: 0.6, bounce: 0.1)))]),
-      Stage(
+      Choreography.Stage(
         .revealing, lasts: 0.3,
         moves: [.size(.reader, with: .spring(MotionSpring(duration: 0.3, bounce: 0)))]),
-      Stage(
+      Choreography.Stage(
         .complete, lasts: 0,
         moves: [.value(.readerOpacity, 1, with: .curve(.easeOut, duration: 0.3))],
-        moments: [Moment(.readerAppears)]),
+        moments: [Choreography.Moment(.readerAppears)]),
     ],
     closing: [
-      Stage(
+      Choreography.Stage(
         .closing, lasts: 0.3,
         moves: [.value(.readerOpacity, 0, with: .curve(.easeOut, duration: 0.3))],
-        moments: [Moment(.readerDisappears)]),
-      Stage(
+        moments: [Choreography.Moment(.readerDisappears)]),
+      Choreography.Stage(
         .unflipping, lasts: 0.6,
         moves: [
           .value(.flipAngle, 0, with: .spring(MotionSpring(duration: 0.6, bounce: 0.05))),
           .size(.centered, with: .spring(MotionSpring(duration: 0.6, bounce: 0.05))),
         ]),
-      Stage(
+      Choreography.Stage(
         .returning, lasts: 0.4,
         moves: [
           .size(.shelf, with: .spring(MotionSpring(duration: 0.4, bounce: 0.15))),
           .center(.shelf, with: .spring(MotionSpring(duration: 0.4, bounce: 0.15))),
         ]),
-      Stage(
+      Choreography.Stage(
         .idle, lasts: 0.2,
         moves: [.value(.libraryBlur, 0, with: .curve(.easeOut, duration: 0.2))]),
     ])
@@ -85,7 +85,7 @@ extension Choreography {
     preset: "storyReader",
     style: .story,
     opening: [
-      Stage(
+      Choreography.Stage(
         .selected, lasts: 0.2,
         moves: [
           .size(.shelf, scale: 1.05, with: Story.tap),
@@ -93,8 +93,8 @@ extension Choreography {
           .value(.libraryBlur, 10, with: Story.fade(0.3)),
           .value(.musicVolume, 0, with: Story.fade(0.5)),
         ],
-        moments: [Moment(.lightHaptic), Moment(.musicFadesOut)]),
-      Stage(
+        moments: [Choreography.Moment(.lightHaptic), Choreography.Moment(.musicFadesOut)]),
+      Choreography.Stage(
         .moving, lasts: 0.4,
         moves: [
           .center(.centered, with: Story.flight),
@@ -102,7 +102,7 @@ extension Choreography {
           .value(.tilt, 8, with: Story.flight),
           .value(.lift, 1, with: Story.flight),
         ]),
-      Stage(
+      Choreography.Stage(
         .flipping, lasts: 0.6,
         moves: [
           .value(.flipAngle, 180, with: Story.turn),
@@ -111,14 +111,14 @@ extension Choreography {
           .size(.hinged, with: Story.turn),
           .value(.spineLineOpacity, 0, with: Story.fade(0.2)),
         ]),
-      Stage(
+      Choreography.Stage(
         .revealing, lasts: 0.3,
         moves: [
           .center(.spread, with: Story.settle),
           .size(.spread, with: Story.settle),
           .value(.frameBorder, 10, with: Story.fade(0.3)),
         ]),
-      Stage(
+      Choreography.Stage(
         .zooming, lasts: 0.4,
         moves: [
           .center(.zoomed, with: Story.flight),
@@ -127,33 +127,33 @@ extension Choreography {
           .value(.libraryBlur, 25, with: Story.fade(0.4)),
           .value(.libraryOpacity, 0, with: Story.fade(0.4)),
         ]),
-      Stage(
+      Choreography.Stage(
         .modeSelection, lasts: 0.3,
         moves: [
           .value(.overlayOpacity, 0.5, with: Story.fade(0.3)),
           .value(
             .controlsOpacity, 1, with: .spring(MotionSpring(duration: 0.4, bounce: 0)).delay(0.2)),
         ],
-        moments: [Moment(.controlsAppear, after: 0.2)]),
-      Stage(
+        moments: [Choreography.Moment(.controlsAppear, after: 0.2)]),
+      Choreography.Stage(
         .complete, lasts: 0,
         moves: [
           .value(.overlayOpacity, 0, with: Story.fade(0.3)),
           .value(.controlsOpacity, 0, with: Story.fade(0.3)),
           .value(.readerOpacity, 1, with: Story.fade(0.3)),
         ],
-        moments: [Moment(.readerAppears)]),
+        moments: [Choreography.Moment(.readerAppears)]),
     ],
     closing: [
-      Stage(
+      Choreography.Stage(
         .closing, lasts: 0.3,
         moves: [
           .value(.overlayOpacity, 0, with: Story.fade(0.3)),
           .value(.controlsOpacity, 0, with: Story.fade(0.3)),
           .value(.readerOpacity, 0, with: Story.fade(0.3)),
         ],
-        moments: [Moment(.readerDisappears)]),
-      Stage(
+        moments: [Choreography.Moment(.readerDisappears)]),
+      Choreography.Stage(
         .unzooming, lasts: 0.4,
         moves: [
           .center(.spread, with: Story.flight),
@@ -162,7 +162,7 @@ extension Choreography {
           .value(.libraryBlur, 10, with: Story.fade(0.4)),
           .value(.libraryOpacity, 1, with: Story.fade(0.4)),
         ]),
-      Stage(
+      Choreography.Stage(
         .unflipping, lasts: 0.6,
         moves: [
           .value(.flipAngle, 0, with: Story.turn),
@@ -172,7 +172,7 @@ extension Choreography {
           .value(.frameBorder, 0, with: Story.fade(0.3)),
           .value(.spineLineOpacity, 1, with: Story.fade(0.2).delay(0.4)),
         ]),
-      Stage(
+      Choreography.Stage(
         .returning, lasts: 0.4,
         moves: [
           .center(.shelf, with: Story.flight),
@@ -181,13 +181,13 @@ extension Choreography {
           .value(.lift, 0, with: Story.flight),
           .value(.spineLineOpacity, 0, with: Story.fade(0.4)),
         ]),
-      Stage(
+      Choreography.Stage(
         .idle, lasts: 0.2,
         moves: [
           .value(.libraryBlur, 0, with: Story.fade(0.2)),
           .value(.musicVolume, 1, with: Story.fade(0.5)),
         ],
-        moments: [Moment(.musicFadesIn)]),
+        moments: [Choreography.Moment(.musicFadesIn)]),
     ])
 
   /// The animations of `storyReader`. A spring without bounce is within 0.001 of its target after

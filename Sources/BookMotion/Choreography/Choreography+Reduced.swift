@@ -43,7 +43,7 @@ private enum Reduction {
   /// The minimum duration of the last stage, which has no end.
   static let least = 0.3
 
-  static func opening(_ stages: [Stage]) -> [Stage] {
+  static func opening(_ stages: [Choreography.Stage]) -> [Choreography.Stage] {
     let hiding = stages.hiding
     let traveling = stages.firstIndex { $0.phase != .selected } ?? hiding
     return stages.enumerated().map { index, stage in
@@ -58,8 +58,10 @@ private enum Reduction {
       if index == hiding {
         stage.moves.append(reader(1, over: fade * length))
         // The reader hides the book, so every spatial change may happen at once.
-        stage.moves += Move.carried(from: stages[...index], into: []).filter { $0.isSpatial }
-          .map { $0.atOnce(after: turn * length) }
+        stage.moves += Choreography.Move.carried(from: stages[...index], into: []).filter {
+          $0.isSpatial
+        }
+        .map { $0.atOnce(after: turn * length) }
       }
       if index > hiding {
         // The library changes its scale once it has faded out.
@@ -77,11 +79,13 @@ private enum Reduction {
     }
   }
 
-  static func closing(_ stages: [Stage], undoing opening: [Stage]) -> [Stage] {
+  static func closing(_ stages: [Choreography.Stage], undoing opening: [Choreography.Stage])
+    -> [Choreography.Stage]
+  {
     let showing = stages.hiding
     let returning = stages.lastIndex { $0.moves.contains(where: { $0.isSpatial }) } ?? 0
     let homeward = stages.flatMap { $0.moves }.last { $0.isCenter }
-    let ends = Move.carried(from: stages[...], into: []).filter { $0.isSpatial }
+    let ends = Choreography.Move.carried(from: stages[...], into: []).filter { $0.isSpatial }
     let hidden = opening.reader ?? 0
     return stages.enumerated().map { index, stage in
       var stage = stage
@@ -111,12 +115,12 @@ private enum Reduction {
 
   private static func reader(
     _ opacity: Double, over duration: Double, after delay: Double = 0
-  ) -> Move {
+  ) -> Choreography.Move {
     .value(.readerOpacity, opacity, with: .curve(.easeInOut, duration: duration).delay(delay))
   }
 }
 
-extension [Stage] {
+extension [Choreography.Stage] {
   /// The index of the stage in which the cover turns or, if there is none, in which the book first
   /// moves.
   fileprivate var hiding: Int {
@@ -125,10 +129,10 @@ extension [Stage] {
   }
 
   /// The reduced first move of the book's center.
-  fileprivate var away: Move? {
-    flatMap { $0.moves }.lazy.compactMap { move -> Move? in
+  fileprivate var away: Choreography.Move? {
+    flatMap { $0.moves }.lazy.compactMap { move -> Choreography.Move? in
       guard case .center(let place, let part) = move.goal else { return nil }
-      return Move(.center(place, part: part * Reduction.travel), with: .none)
+      return Choreography.Move(.center(place, part: part * Reduction.travel), with: .none)
     }.first
   }
 
@@ -140,7 +144,7 @@ extension [Stage] {
   }
 }
 
-extension Move {
+extension Choreography.Move {
   fileprivate var isCenter: Bool {
     if case .center = goal { true } else { false }
   }
@@ -175,11 +179,11 @@ extension Move {
     if case .value(.libraryOpacity, 0) = goal { true } else { false }
   }
 
-  fileprivate func animated(over duration: Double) -> Move {
-    Move(goal, from: start, with: .curve(.easeInOut, duration: duration))
+  fileprivate func animated(over duration: Double) -> Choreography.Move {
+    Choreography.Move(goal, from: start, with: .curve(.easeInOut, duration: duration))
   }
 
-  fileprivate func atOnce(after delay: Double = 0) -> Move {
-    Move(goal, with: .none.delay(delay))
+  fileprivate func atOnce(after delay: Double = 0) -> Choreography.Move {
+    Choreography.Move(goal, with: .none.delay(delay))
   }
 }

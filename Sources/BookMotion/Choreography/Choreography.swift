@@ -35,10 +35,10 @@ public struct Choreography: Hashable, Sendable {
   public var places: BookPlaces?
 
   /// The stages of the way to the reader.
-  public var opening: [Stage]
+  public var opening: [Choreography.Stage]
 
   /// The stages of the way back to the shelf.
-  public var closing: [Stage]
+  public var closing: [Choreography.Stage]
 
   /// Creates a choreography from its stages.
   ///
@@ -47,8 +47,9 @@ public struct Choreography: Hashable, Sendable {
   ///   the closing with `idle`, or if a duration is negative, a value is not finite, or a channel
   ///   is not driven.
   public init(
-    name: String, style: BookStyle = .polish, places: BookPlaces? = nil, opening: [Stage],
-    closing: [Stage]
+    name: String, style: BookStyle = .polish, places: BookPlaces? = nil,
+    opening: [Choreography.Stage],
+    closing: [Choreography.Stage]
   ) throws(BookMotionError) {
     self.name = name
     self.style = style
@@ -64,8 +65,8 @@ public struct Choreography: Hashable, Sendable {
   }
 
   init(
-    preset name: String, style: BookStyle, places: BookPlaces? = nil, opening: [Stage],
-    closing: [Stage]
+    preset name: String, style: BookStyle, places: BookPlaces? = nil, opening: [Choreography.Stage],
+    closing: [Choreography.Stage]
   ) {
     do {
       try self.init(
@@ -78,7 +79,7 @@ public struct Choreography: Hashable, Sendable {
 
 extension Choreography {
   /// Returns the stage of a phase, or `nil` if the choreography has none.
-  public func stage(_ phase: AnimationPhase) -> Stage? {
+  public func stage(_ phase: AnimationPhase) -> Choreography.Stage? {
     opening.first { $0.phase == phase } ?? closing.first { $0.phase == phase }
   }
 
@@ -86,7 +87,7 @@ extension Choreography {
   ///
   /// - Precondition: The choreography has a stage of this phase: ``stage(_:)`` does not return
   ///   `nil`.
-  public subscript(phase: AnimationPhase) -> Stage {
+  public subscript(phase: AnimationPhase) -> Choreography.Stage {
     get {
       guard let stage = stage(phase) else { Choreography.missing(phase).stop() }
       return stage
@@ -119,7 +120,7 @@ extension Choreography {
   }
 
   private static func check(
-    _ stages: [Stage], _ way: String, order: [AnimationPhase], isFree: Bool = false
+    _ stages: [Choreography.Stage], _ way: String, order: [AnimationPhase], isFree: Bool = false
   ) throws(BookMotionError) {
     guard let last = stages.last, let end = order.last else {
       throw BookMotionError(.tooFew(0, .atLeast(1)), at: way)

@@ -6,13 +6,13 @@ package struct FieldText: Hashable, Sendable {
   package let number: Int
 
   /// The text as it is written in JSON, without quotes, if the page doesn't know it.
-  let phrase: Phrase
+  let phrase: UTF8Text
 
   package init(number: Int) { (self.number, phrase) = (number, "") }
 
   init(_ word: String) { (number, phrase) = (-1, "\(word)") }
 
-  init(_ word: StaticString) { (number, phrase) = (-1, Phrase(stringLiteral: word)) }
+  init(_ word: StaticString) { (number, phrase) = (-1, UTF8Text(stringLiteral: word)) }
 }
 
 extension FieldText: ExpressibleByStringLiteral {

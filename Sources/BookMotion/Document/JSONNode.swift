@@ -52,14 +52,14 @@ extension JSONNode: Equatable {
 #if !$Embedded
 extension JSONNode {
   /// Reads an entire text.
-  package init(reading bytes: [UInt8]) throws(DocumentError) {
+  package init(reading bytes: [UInt8]) throws(BookDocumentError) {
     var scanner = JSONScanner(bytes)
     try self.init(from: &scanner)
     try scanner.end()
   }
 
   /// Reads the next value.
-  package init(from scanner: inout JSONScanner) throws(DocumentError) {
+  package init(from scanner: inout JSONScanner) throws(BookDocumentError) {
     let kind = try scanner.kind()
     line = scanner.line
     switch kind {
@@ -71,13 +71,13 @@ extension JSONNode {
     case .text: value = .text(try scanner.text())
     case .array:
       var elements: [JSONNode] = []
-      try scanner.array { scanner throws(DocumentError) in
+      try scanner.array { scanner throws(BookDocumentError) in
         elements.append(try JSONNode(from: &scanner))
       }
       value = .array(elements)
     case .object:
       var fields: [Field] = []
-      try scanner.object { scanner, key throws(DocumentError) in
+      try scanner.object { scanner, key throws(BookDocumentError) in
         fields.append((key, try JSONNode(from: &scanner)))
       }
       value = .object(fields)

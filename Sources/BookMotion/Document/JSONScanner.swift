@@ -19,70 +19,70 @@ package struct JSONScanner {
   }
 
   /// Returns the kind of the next value.
-  package mutating func kind() throws(DocumentError) -> JSONKind {
+  package mutating func kind() throws(BookDocumentError) -> JSONKind {
     skipSpace()
     switch peek {
-    case Letter.brace: return .object
-    case Letter.bracket: return .array
-    case Letter.quote: return .text
-    case Letter.t, Letter.f: return .truth
-    case Letter.n: return .null
-    case Letter.minus, Letter.zero...Letter.nine: return .number
+    case ASCII.brace: return .object
+    case ASCII.bracket: return .array
+    case ASCII.quote: return .text
+    case ASCII.t, ASCII.f: return .truth
+    case ASCII.n: return .null
+    case ASCII.minus, ASCII.zero...ASCII.nine: return .number
     default: throw unexpected("a value")
     }
   }
 
   /// Reads an object: `body` receives each key, and must read the value that follows.
   package mutating func object(
-    _ body: (inout JSONScanner, _ key: String) throws(DocumentError) -> Void
-  ) throws(DocumentError) {
-    try open(Letter.brace, "an object")
+    _ body: (inout JSONScanner, _ key: String) throws(BookDocumentError) -> Void
+  ) throws(BookDocumentError) {
+    try open(ASCII.brace, "an object")
     var keys: Set<String> = []
-    while try !closes(Letter.braceEnd, isFirst: keys.isEmpty) {
+    while try !closes(ASCII.braceEnd, isFirst: keys.isEmpty) {
       skipSpace()
-      guard peek == Letter.quote else { throw unexpected("a key in quotes") }
+      guard peek == ASCII.quote else { throw unexpected("a key in quotes") }
       let keyLine = line
       let key = try text()
       guard keys.insert(key).inserted else {
-        throw DocumentError(
+        throw BookDocumentError(
           "the key \"\(key.inSentence)\" occurs twice in one object", line: keyLine)
       }
-      try expect(Letter.colon, "a colon")
+      try expect(ASCII.colon, "a colon")
       try body(&self, key)
     }
   }
 
   /// Reads a list: `body` must read one element per call.
   package mutating func array(
-    _ body: (inout JSONScanner) throws(DocumentError) -> Void
-  ) throws(DocumentError) {
-    try open(Letter.bracket, "a list")
+    _ body: (inout JSONScanner) throws(BookDocumentError) -> Void
+  ) throws(BookDocumentError) {
+    try open(ASCII.bracket, "a list")
     var isFirst = true
-    while try !closes(Letter.bracketEnd, isFirst: isFirst) {
+    while try !closes(ASCII.bracketEnd, isFirst: isFirst) {
       isFirst = false
       try body(&self)
     }
   }
 
   /// Throws if anything other than white space is left.
-  package mutating func end() throws(DocumentError) {
+  package mutating func end() throws(BookDocumentError) {
     skipSpace()
     guard position == bytes.count else { throw unexpected("the end of the document") }
   }
 }
 
 extension JSONScanner {
-  private mutating func open(_ letter: UInt8, _ name: String) throws(DocumentError) {
+  private mutating func open(_ letter: UInt8, _ name: String) throws(BookDocumentError) {
     try expect(letter, name)
     depth += 1
     guard depth <= JSONScanner.deepest else {
-      throw DocumentError(
+      throw BookDocumentError(
         "objects and lists are nested more than \(JSONScanner.deepest) levels deep", line: line)
     }
   }
 
   /// Returns true if the object or list ends here; otherwise, reads the separator of its elements.
-  private mutating func closes(_ letter: UInt8, isFirst: Bool) throws(DocumentError) -> Bool {
+  private mutating func closes(_ letter: UInt8, isFirst: Bool) throws(BookDocumentError) -> Bool {
     let (last, lastLine) = (position, line)
     skipSpace()
     if peek == letter {
@@ -93,10 +93,10 @@ extension JSONScanner {
     guard isFirst else {
       // The line at fault is the one that lacks the comma, not the one on which that is noticed.
       if line > lastLine, beginsElement {
-        throw DocumentError("a comma is missing after \(text(before: last))", line: lastLine)
+        throw BookDocumentError("a comma is missing after \(text(before: last))", line: lastLine)
       }
-      let name = letter == Letter.braceEnd ? "a comma or }" : "a comma or ]"
-      try expect(Letter.comma, name)
+      let name = letter == ASCII.braceEnd ? "a comma or }" : "a comma or ]"
+      try expect(ASCII.comma, name)
       skipSpace()
       if peek == letter { throw unexpected("another element after the comma") }
       return false
@@ -106,14 +106,14 @@ extension JSONScanner {
 
   private var beginsElement: Bool {
     switch peek {
-    case Letter.quote, Letter.brace, Letter.bracket, Letter.minus, Letter.zero...Letter.nine: true
+    case ASCII.quote, ASCII.brace, ASCII.bracket, ASCII.minus, ASCII.zero...ASCII.nine: true
     default: false
     }
   }
 
   /// Returns the end of the line up to a position, for an error message.
   private func text(before end: Int) -> String {
-    let start = bytes[..<end].lastIndex(of: Letter.newline).map { $0 + 1 } ?? 0
+    let start = bytes[..<end].lastIndex(of: ASCII.newline).map { $0 + 1 } ?? 0
     let text = String(decoding: bytes[start..<end], as: UTF8.self)
       .drop { $0 == " " || $0 == "\t" || $0 == "," }
     return text.count > 30 ? "…" + String(text.suffix(25)).inSentence : String(text).inSentence
@@ -126,7 +126,7 @@ extension JSONScanner {
   /// The next byte, or 0, which is not valid anywhere in JSON, at the end.
   package var peek: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
-  package mutating func expect(_ letter: UInt8, _ name: String) throws(DocumentError) {
+  package mutating func expect(_ letter: UInt8, _ name: String) throws(BookDocumentError) {
     skipSpace()
     guard peek == letter else { throw unexpected(name) }
     position += 1
@@ -144,24 +144,24 @@ extension JSONScanner {
   package mutating func skipSpace() {
     while position < bytes.count {
       switch bytes[position] {
-      case Letter.newline: line += 1
-      case Letter.space, Letter.tab, Letter.carriageReturn: break
+      case ASCII.newline: line += 1
+      case ASCII.space, ASCII.tab, ASCII.carriageReturn: break
       default: return
       }
       position += 1
     }
   }
 
-  package func unexpected(_ wanted: String) -> DocumentError {
+  package func unexpected(_ wanted: String) -> BookDocumentError {
     guard position < bytes.count else {
-      return DocumentError("the document ends where \(wanted) should be", line: line)
+      return BookDocumentError("the document ends where \(wanted) should be", line: line)
     }
     let rest = String(decoding: bytes[position...].prefix(12), as: UTF8.self)
     let found = rest.prefix { !$0.isNewline }.prefix(8)
     // Up to its own closing quote, if it begins with a quote.
     let name = found.dropFirst().prefix { $0 != "\"" }
-    let words = String(peek == Letter.quote ? name : found).inSentence
-    return DocumentError(
+    let words = String(peek == ASCII.quote ? name : found).inSentence
+    return BookDocumentError(
       "found \"\(words)\" where \(wanted) should be\(remedy(wanted))", line: line)
   }
 
@@ -170,14 +170,14 @@ extension JSONScanner {
     func isDigit(at index: Int) -> Bool {
       bytes.indices.contains(index) && JSONScanner.isDigit(bytes[index])
     }
-    let isAfterComma = position > 0 && bytes[position - 1] == Letter.comma
+    let isAfterComma = position > 0 && bytes[position - 1] == ASCII.comma
     switch peek {
-    case Letter.point, UInt8(ascii: "+"):
+    case ASCII.point, UInt8(ascii: "+"):
       return ": a number has to begin with a digit or a minus sign"
     case UInt8(ascii: "/"), UInt8(ascii: "#"): return ": JSON has no comments"
     case UInt8(ascii: "'"): return ": JSON takes double quotes"
-    case Letter.braceEnd where wanted.hasPrefix("another"),
-      Letter.bracketEnd where wanted.hasPrefix("another"):
+    case ASCII.braceEnd where wanted.hasPrefix("another"),
+      ASCII.bracketEnd where wanted.hasPrefix("another"):
       return ": JSON has no trailing commas"
     case _ where isAfterComma && isDigit(at: position) && isDigit(at: position - 2):
       return ": write 0.5, not 0,5"
@@ -198,68 +198,69 @@ package enum JSONKind: Hashable, Sendable {
 
 extension JSONScanner {
   /// Reads `true` or `false`.
-  package mutating func truth() throws(DocumentError) -> Bool {
+  package mutating func truth() throws(BookDocumentError) -> Bool {
     switch try word() {
     case "true": return true
     case "false": return false
-    default: throw DocumentError("found a word other than true, false, or null", line: line)
+    default: throw BookDocumentError("found a word other than true, false, or null", line: line)
     }
   }
 
   /// Reads `null`.
-  package mutating func null() throws(DocumentError) {
+  package mutating func null() throws(BookDocumentError) {
     guard try word() == "null" else {
-      throw DocumentError("found a word other than true, false, or null", line: line)
+      throw BookDocumentError("found a word other than true, false, or null", line: line)
     }
   }
 
-  private mutating func word() throws(DocumentError) -> String {
+  private mutating func word() throws(BookDocumentError) -> String {
     skipSpace()
     let letters = run { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
     return String(decoding: letters, as: UTF8.self)
   }
 
   /// Skips a value of any kind.
-  package mutating func skipValue() throws(DocumentError) {
+  package mutating func skipValue() throws(BookDocumentError) {
     switch try kind() {
     case .null: try null()
     case .truth: _ = try truth()
     case .number: _ = try number()
     case .text: _ = try text()
     case .array:
-      try array { scanner throws(DocumentError) in try scanner.skipValue() }
+      try array { scanner throws(BookDocumentError) in try scanner.skipValue() }
     case .object:
-      try object { scanner, _ throws(DocumentError) in try scanner.skipValue() }
+      try object { scanner, _ throws(BookDocumentError) in try scanner.skipValue() }
     }
   }
 }
 
 extension JSONScanner {
   /// Reads a number, rounded to the nearest `Double`; −0 is read as 0.
-  package mutating func number() throws(DocumentError) -> Double {
+  package mutating func number() throws(BookDocumentError) -> Double {
     skipSpace()
-    let isNegative = peek == Letter.minus
+    let isNegative = peek == ASCII.minus
     if isNegative { skip() }
     let whole = run(while: JSONScanner.isDigit)
-    guard let first = whole.first, first != Letter.zero || whole.count == 1 else {
-      throw DocumentError("a number has to begin with 1 to 9, or with a single 0", line: line)
+    guard let first = whole.first, first != ASCII.zero || whole.count == 1 else {
+      throw BookDocumentError("a number has to begin with 1 to 9, or with a single 0", line: line)
     }
     var fraction: ArraySlice<UInt8> = []
-    if peek == Letter.point {
+    if peek == ASCII.point {
       skip()
       fraction = run(while: JSONScanner.isDigit)
       guard !fraction.isEmpty else {
-        throw DocumentError("a digit is missing after the decimal point of a number", line: line)
+        throw BookDocumentError(
+          "a digit is missing after the decimal point of a number", line: line)
       }
     }
     var exponent = ""
-    if peek == Letter.e || peek == Letter.capitalE {
+    if peek == ASCII.e || peek == ASCII.capitalE {
       skip()
-      if peek == Letter.minus { exponent = "-" }
-      if peek == Letter.minus || peek == Letter.plus { skip() }
+      if peek == ASCII.minus { exponent = "-" }
+      if peek == ASCII.minus || peek == ASCII.plus { skip() }
       let digits = run(while: JSONScanner.isDigit)
       guard !digits.isEmpty else {
-        throw DocumentError("a digit is missing in the exponent of a number", line: line)
+        throw BookDocumentError("a digit is missing in the exponent of a number", line: line)
       }
       exponent += String(decoding: digits, as: UTF8.self)
     }
@@ -274,25 +275,25 @@ extension JSONScanner {
   private static func short(_ whole: ArraySlice<UInt8>, _ fraction: ArraySlice<UInt8>) -> Double? {
     guard whole.count + fraction.count <= exactDigits else { return nil }
     var digits: UInt64 = 0
-    for digit in whole { digits = digits * 10 + UInt64(digit - Letter.zero) }
-    for digit in fraction { digits = digits * 10 + UInt64(digit - Letter.zero) }
+    for digit in whole { digits = digits * 10 + UInt64(digit - ASCII.zero) }
+    for digit in fraction { digits = digits * 10 + UInt64(digit - ASCII.zero) }
     return Double(digits) / powersOfTen[fraction.count]
   }
 
   private func long(
     _ whole: ArraySlice<UInt8>, _ fraction: ArraySlice<UInt8>, _ exponent: String
-  ) throws(DocumentError) -> Double {
+  ) throws(BookDocumentError) -> Double {
     let text =
       String(decoding: whole, as: UTF8.self) + "."
       + (fraction.isEmpty ? "0" : String(decoding: fraction, as: UTF8.self))
       + (exponent.isEmpty ? "" : "e" + exponent)
     guard let value = Double(text), value.isFinite else {
-      throw DocumentError("a number is too large: the limit is about 1.8e308", line: line)
+      throw BookDocumentError("a number is too large: the limit is about 1.8e308", line: line)
     }
     return value
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool { byte >= Letter.zero && byte <= Letter.nine }
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= ASCII.zero && byte <= ASCII.nine }
 
   private static let exactDigits = 15
 
@@ -303,21 +304,21 @@ extension JSONScanner {
 
 extension JSONScanner {
   /// Reads a string in quotes.
-  package mutating func text() throws(DocumentError) -> String {
-    try expect(Letter.quote, "a string")
+  package mutating func text() throws(BookDocumentError) -> String {
+    try expect(ASCII.quote, "a string")
     var bytes: [UInt8] = []
     while true {
-      bytes += run { $0 >= Letter.space && $0 != Letter.quote && $0 != Letter.backslash }
+      bytes += run { $0 >= ASCII.space && $0 != ASCII.quote && $0 != ASCII.backslash }
       switch peek {
-      case Letter.quote:
+      case ASCII.quote:
         skip()
         let text = String(decoding: bytes, as: UTF8.self)
         // Decoding replaces invalid UTF-8, which always contains a byte of 0x80 or above.
         guard bytes.reduce(0, |) < 0x80 || text.utf8.elementsEqual(bytes) else {
-          throw DocumentError("a string is not valid UTF-8", line: line)
+          throw BookDocumentError("a string is not valid UTF-8", line: line)
         }
         return text
-      case Letter.backslash:
+      case ASCII.backslash:
         skip()
         bytes += try String(escaped()).utf8
       default: throw unexpected("the end of a string")
@@ -325,9 +326,9 @@ extension JSONScanner {
     }
   }
 
-  private mutating func escaped() throws(DocumentError) -> Unicode.Scalar {
+  private mutating func escaped() throws(BookDocumentError) -> Unicode.Scalar {
     let letter = peek
-    if letter == Letter.u {
+    if letter == ASCII.u {
       skip()
       return try scalar()
     }
@@ -339,30 +340,30 @@ extension JSONScanner {
   }
 
   private static let escapes: [UInt8: Unicode.Scalar] = [
-    Letter.quote: "\"", Letter.backslash: "\\", UInt8(ascii: "/"): "/",
-    UInt8(ascii: "b"): "\u{8}", Letter.f: "\u{C}", Letter.n: "\n", UInt8(ascii: "r"): "\r",
-    Letter.t: "\t",
+    ASCII.quote: "\"", ASCII.backslash: "\\", UInt8(ascii: "/"): "/",
+    UInt8(ascii: "b"): "\u{8}", ASCII.f: "\u{C}", ASCII.n: "\n", UInt8(ascii: "r"): "\r",
+    ASCII.t: "\t",
   ]
 
-  private mutating func scalar() throws(DocumentError) -> Unicode.Scalar {
+  private mutating func scalar() throws(BookDocumentError) -> Unicode.Scalar {
     let first = try unit()
     if let scalar = Unicode.Scalar(first) { return scalar }
-    guard UTF16.isLeadSurrogate(first), peek == Letter.backslash else { throw unpairedSurrogate }
+    guard UTF16.isLeadSurrogate(first), peek == ASCII.backslash else { throw unpairedSurrogate }
     skip()
-    guard peek == Letter.u else { throw unpairedSurrogate }
+    guard peek == ASCII.u else { throw unpairedSurrogate }
     skip()
     let second = try unit()
     guard UTF16.isTrailSurrogate(second) else { throw unpairedSurrogate }
     return UTF16.decode(UTF16.EncodedScalar([first, second]))
   }
 
-  private var unpairedSurrogate: DocumentError {
-    DocumentError(
+  private var unpairedSurrogate: BookDocumentError {
+    BookDocumentError(
       "a surrogate is unpaired: \\uD800 to \\uDBFF must be followed by \\uDC00 to \\uDFFF",
       line: line)
   }
 
-  private mutating func unit() throws(DocumentError) -> UInt16 {
+  private mutating func unit() throws(BookDocumentError) -> UInt16 {
     var unit: UInt16 = 0
     for _ in 0..<4 {
       guard let digit = Character(Unicode.Scalar(peek)).hexDigitValue else {

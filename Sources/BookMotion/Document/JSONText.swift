@@ -58,58 +58,58 @@ extension JSONNode {
     writeLine(to: &letters, names: names)
     guard indent + letters.count - start > JSONText.longestLine else { return }
     func newLine(_ index: Int) {
-      if index > 0 { letters.append(Letter.comma) }
-      letters.append(Letter.newline)
-      for _ in 0...indent { letters.append(Letter.space) }
+      if index > 0 { letters.append(ASCII.comma) }
+      letters.append(ASCII.newline)
+      for _ in 0...indent { letters.append(ASCII.space) }
     }
     switch value {
     case .null, .truth, .number, .text: return
     case .array(let nodes):
       letters.removeSubrange(start...)
-      letters.append(Letter.bracket)
+      letters.append(ASCII.bracket)
       for (index, node) in nodes.enumerated() {
         newLine(index)
         node.write(to: &letters, indent: indent + 1, names: names)
       }
-      letters.append(Letter.bracketEnd)
+      letters.append(ASCII.bracketEnd)
     case .object(let fields):
       letters.removeSubrange(start...)
-      letters.append(Letter.brace)
+      letters.append(ASCII.brace)
       for (index, field) in fields.enumerated() {
         newLine(index)
         field.key.write(to: &letters, names: names)
-        letters += [Letter.colon, Letter.space]
+        letters += [ASCII.colon, ASCII.space]
         field.node.write(to: &letters, indent: indent + 1, names: names)
       }
-      letters.append(Letter.braceEnd)
+      letters.append(ASCII.braceEnd)
     }
   }
 
   private func writeLine(to letters: inout [UInt8], names: [[UInt8]]) {
     func separate(_ index: Int) {
-      if index > 0 { letters += [Letter.comma, Letter.space] }
+      if index > 0 { letters += [ASCII.comma, ASCII.space] }
     }
     switch value {
-    case .null: letters += ("null" as Phrase).letters
-    case .truth(let truth): letters += (truth ? "true" : "false" as Phrase).letters
+    case .null: letters += ("null" as UTF8Text).letters
+    case .truth(let truth): letters += (truth ? "true" : "false" as UTF8Text).letters
     case .number(let number): letters += number.shortestLetters
     case .text(let text): text.write(to: &letters, names: names)
     case .array(let nodes):
-      letters.append(Letter.bracket)
+      letters.append(ASCII.bracket)
       for (index, node) in nodes.enumerated() {
         separate(index)
         node.writeLine(to: &letters, names: names)
       }
-      letters.append(Letter.bracketEnd)
+      letters.append(ASCII.bracketEnd)
     case .object(let fields):
-      letters.append(Letter.brace)
+      letters.append(ASCII.brace)
       for (index, field) in fields.enumerated() {
         separate(index)
         field.key.write(to: &letters, names: names)
-        letters += [Letter.colon, Letter.space]
+        letters += [ASCII.colon, ASCII.space]
         field.node.writeLine(to: &letters, names: names)
       }
-      letters.append(Letter.braceEnd)
+      letters.append(ASCII.braceEnd)
     }
   }
 }
@@ -122,9 +122,9 @@ extension FieldText {
       letters += names[number]
       return
     }
-    letters.append(Letter.quote)
+    letters.append(ASCII.quote)
     letters += phrase.letters
-    letters.append(Letter.quote)
+    letters.append(ASCII.quote)
     #else
     letters += JSONText.quoted(self).utf8
     #endif
@@ -143,13 +143,13 @@ extension Double {
   /// The bytes of the shortest decimal that reads back as the same number.
   fileprivate var shortestLetters: [UInt8] {
     #if $Embedded
-    guard self != 0 else { return [Letter.zero] }
+    guard self != 0 else { return [ASCII.zero] }
     var (digits, answer) = ([UInt8](repeating: 0, count: 32), 0)
     digits.withUnsafeMutableBufferPointer {
       if let place = $0.baseAddress { answer = Int(pageDigits(magnitude, place)) }
     }
     let letters = decimal(Array(digits.prefix(answer & 255)), exponent: answer >> 8 - 512)
-    return self < 0 ? [Letter.minus] + letters : letters
+    return self < 0 ? [ASCII.minus] + letters : letters
     #else
     return Array(JSONText.number(self).utf8)
     #endif
@@ -160,21 +160,21 @@ extension Double {
   func decimal(_ digits: [UInt8], exponent: Int) -> [UInt8] {
     if exponent < -4 || magnitude > Double.largestDecimal {
       let size = exponent.magnitude
-      let power = [Letter.zero + UInt8(size % 10)]
-      let tens = [Letter.zero + UInt8(size / 10 % 10)] + power
-      return Double.split(digits, at: 1) + [Letter.e, exponent < 0 ? Letter.minus : Letter.plus]
-        + (size >= 100 ? [Letter.zero + UInt8(size / 100)] : []) + tens
+      let power = [ASCII.zero + UInt8(size % 10)]
+      let tens = [ASCII.zero + UInt8(size / 10 % 10)] + power
+      return Double.split(digits, at: 1) + [ASCII.e, exponent < 0 ? ASCII.minus : ASCII.plus]
+        + (size >= 100 ? [ASCII.zero + UInt8(size / 100)] : []) + tens
     }
-    let zeros = [UInt8](repeating: Letter.zero, count: max(0 - exponent, 0))
+    let zeros = [UInt8](repeating: ASCII.zero, count: max(0 - exponent, 0))
     let whole = zeros + digits
     let point = max(exponent, 0) + 1
     return Double.split(
-      whole + [UInt8](repeating: Letter.zero, count: max(point - whole.count, 0)), at: point)
+      whole + [UInt8](repeating: ASCII.zero, count: max(point - whole.count, 0)), at: point)
   }
 
   private static func split(_ digits: [UInt8], at point: Int) -> [UInt8] {
     guard digits.count > point else { return digits }
-    return digits[..<point] + [Letter.point] + digits[point...]
+    return digits[..<point] + [ASCII.point] + digits[point...]
   }
 
   /// 2⁵³, above which `description` writes a power of ten.

@@ -87,7 +87,7 @@ extension Double {
 
   private var scientificLetters: [UInt8] {
     guard isFinite else {
-      let word: Phrase = isNaN ? "NaN" : self < 0 ? "-∞" : "∞"
+      let word: UTF8Text = isNaN ? "NaN" : self < 0 ? "-∞" : "∞"
       return word.letters
     }
     guard self != 0 else { return [UInt8(ascii: "0")] }

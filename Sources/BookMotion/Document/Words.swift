@@ -10,10 +10,10 @@ package enum Words {
   /// Returns a number with about `digits` digits, for display only: 3.14159 with three digits is
   /// "3.14".
   package static func number(_ value: Double, digits: Int) -> String {
-    Phrase(value, digits: digits).text
+    UTF8Text(value, digits: digits).text
   }
 
-  package static func seconds(_ time: Double) -> String { Phrase(seconds: time).text }
+  package static func seconds(_ time: Double) -> String { UTF8Text(seconds: time).text }
 
   /// Returns a vertical shift, such as "2.5 higher".
   package static func higher(_ amount: Double) -> String {

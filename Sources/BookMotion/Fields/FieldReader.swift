@@ -104,7 +104,7 @@ struct FieldReader: FieldVisitor {
   }
 
   mutating func count(
-    _ key: StaticString, _ value: inout Int, _ domain: Domain, _ rule: FieldRule
+    _ key: StaticString, _ value: inout Int, _ domain: BookDomain, _ rule: FieldRule
   ) throws(BookMotionError) {
     guard let node = try find(key, rule) else { return }
     let number = try FieldReader.number(node, .finite, at: key.description)
@@ -266,7 +266,7 @@ extension FieldReader {
   }
 
   private static func number(
-    _ node: JSONNode, _ domain: Domain, at place: @autoclosure () -> String
+    _ node: JSONNode, _ domain: BookDomain, at place: @autoclosure () -> String
   ) throws(BookMotionError) -> Double {
     guard case .number(let number) = node.value else {
       throw node.mismatch("a number", at: place())

@@ -18,7 +18,7 @@ package protocol FieldVisitor {
 
   /// Visits a whole number.
   mutating func count(
-    _ key: StaticString, _ value: inout Int, _ domain: Domain, _ rule: FieldRule
+    _ key: StaticString, _ value: inout Int, _ domain: BookDomain, _ rule: FieldRule
   ) throws(BookMotionError)
 
   /// Visits `true` or `false`.
@@ -143,7 +143,7 @@ extension FieldVisitor {
   package mutating func schema(_ schema: DocumentSchema) {}
 
   package mutating func count(
-    _ key: StaticString, _ value: inout Int, _ domain: Domain, _ rule: FieldRule
+    _ key: StaticString, _ value: inout Int, _ domain: BookDomain, _ rule: FieldRule
   ) throws(BookMotionError) {
     var number = Double(value)
     try self.number(key, &number, Quantity(domain, nil), rule)
@@ -314,7 +314,7 @@ extension FieldVisitor {
     var bounds = [angles.lowerBound, angles.upperBound]
     try numbers(key, &bounds, [.turn, .turn], rule)
     try check { () throws(BookMotionError) in
-      let rest = Domain(bounds[0], Domain.turn.highest)
+      let rest = BookDomain(bounds[0], BookDomain.turn.highest)
       try rest.check(bounds[1], "\(key)[1]")
     }
     if bounds[0] <= bounds[1] { angles = bounds[0]...bounds[1] }

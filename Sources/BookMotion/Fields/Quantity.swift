@@ -1,7 +1,7 @@
 /// The range of a number in a field, and what it measures.
 package struct Quantity: Hashable, Sendable {
   /// The valid numbers.
-  package var domain: Domain
+  package var domain: BookDomain
 
   /// What the number measures, or `nil` if it is not for tuning.
   package var measure: Measure?
@@ -11,7 +11,7 @@ package struct Quantity: Hashable, Sendable {
     case seconds, bounce, ratio, points, degrees, share, factor
   }
 
-  package init(_ domain: Domain, _ measure: Measure?) {
+  package init(_ domain: BookDomain, _ measure: Measure?) {
     self.domain = domain
     self.measure = measure
   }

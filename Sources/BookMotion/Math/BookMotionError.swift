@@ -14,9 +14,9 @@ public struct BookMotionError: Error, Hashable, Sendable {
   /// A reason for an error, with the value that was found and the values that are allowed.
   public enum Code: Hashable, Sendable {
     /// A number is outside the domain of its parameter.
-    case outsideDomain(Double, Domain)
+    case outsideDomain(Double, BookDomain)
     /// A list has too few elements.
-    case tooFew(Int, Domain)
+    case tooFew(Int, BookDomain)
     /// A name is unknown; the choices are the known ones.
     case unknownName(String, choices: [String])
     /// A phase cannot come after another one, or, if that is `nil`, cannot come first.

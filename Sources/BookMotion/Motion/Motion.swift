@@ -36,7 +36,7 @@ public struct Motion<Value: MotionVector>: Sendable {
 
   /// The tossed velocities that have not come to rest.
   @usableFromInline
-  var throwings: [Throwing] = []
+  var tosses: [Toss] = []
 
   /// Creates a motion at rest.
   ///
@@ -60,8 +60,8 @@ extension Motion: Equatable where Value: Equatable {}
 extension Motion: Hashable where Value: Hashable {}
 extension Motion.Change: Equatable where Value: Equatable {}
 extension Motion.Change: Hashable where Value: Hashable {}
-extension Motion.Throwing: Equatable where Value: Equatable {}
-extension Motion.Throwing: Hashable where Value: Hashable {}
+extension Motion.Toss: Equatable where Value: Equatable {}
+extension Motion.Toss: Hashable where Value: Hashable {}
 
 extension Motion {
   /// Returns the value at `time`.
@@ -78,8 +78,8 @@ extension Motion {
     // A change after the last one that has begun does not affect the value. One before it that has
     // not begun takes part with its whole distance remaining.
     let begun = schedule.begunCount(at: time)
-    guard begun > 0 || !throwings.isEmpty else { return part(start) }
-    if begun == 1, throwings.isEmpty {
+    guard begun > 0 || !tosses.isEmpty else { return part(start) }
+    if begun == 1, tosses.isEmpty {
       // This is the usual case, in which there is no sum to keep apart from the target.
       let remaining = schedule.remaining(of: 0, at: time)
       var place = part(changes[0].target)
@@ -95,8 +95,8 @@ extension Motion {
       let remaining = schedule.remaining(of: index, at: time)
       left.add(part(changes[index].way), scaledBy: remaining)
     }
-    for throwing in throwings {
-      left.add(part(throwing.velocity), scaledBy: 0 - throwing.swing(at: time).distance)
+    for toss in tosses {
+      left.add(part(toss.velocity), scaledBy: 0 - toss.swing(at: time).distance)
     }
     var place = part(begun > 0 ? changes[begun - 1].target : start)
     place.add(left, scaledBy: -1)
@@ -112,8 +112,8 @@ extension Motion {
     for index in changes.indices {
       velocity.add(changes[index].way, scaledBy: schedule.velocity(of: index, at: time))
     }
-    for throwing in throwings {
-      velocity.add(throwing.velocity, scaledBy: throwing.swing(at: time).velocity)
+    for toss in tosses {
+      velocity.add(toss.velocity, scaledBy: toss.swing(at: time).velocity)
     }
     return velocity
   }
@@ -126,7 +126,7 @@ extension Motion {
 
   /// The time from which the value equals its target exactly: −∞ if it never moves, ∞ if it never
   /// settles.
-  package var end: Double { throwings.reduce(schedule.end) { max($0, $1.end) } }
+  package var end: Double { tosses.reduce(schedule.end) { max($0, $1.end) } }
 
   /// Returns a Boolean value that indicates whether the value equals its target from `time` on.
   public func isAtRest(at time: Double) -> Bool { time >= end }
@@ -136,7 +136,7 @@ extension Motion {
   /// From that time on, a tossed velocity also displaces the value by less than `epsilon` times the
   /// distance it would cover in the duration of its spring.
   public func settlingTime(epsilon: Double = 0.001) -> Double {
-    throwings.reduce(schedule.settlingTime(epsilon: epsilon)) {
+    tosses.reduce(schedule.settlingTime(epsilon: epsilon)) {
       max($0, $1.settlingTime(epsilon: epsilon))
     }
   }
@@ -190,7 +190,7 @@ extension Motion {
       stand(&target)
       changes[index] = Change(way: way, target: target)
     }
-    throwings = throwings.map { $0.with(still) }
+    tosses = tosses.map { $0.with(still) }
   }
 
   /// Drops everything that is planned for after `time`.
@@ -199,7 +199,7 @@ extension Motion {
       schedule.steps.removeLast()
       changes.removeLast()
     }
-    throwings.removeAll { $0.time > time }
+    tosses.removeAll { $0.time > time }
   }
 
   /// Drops the changes that are waiting for their delay at `time`; later ones keep their distance.
@@ -218,7 +218,7 @@ extension Motion {
   /// From `time` on, every value is the same, bit for bit: a step is cut off when less than 2⁻⁵³ of
   /// its distance is left, so forgetting it loses nothing. Values before `time` may change.
   package mutating func forget(settledBy time: Double) {
-    throwings.removeAll { $0.end <= time }
+    tosses.removeAll { $0.end <= time }
     guard schedule.steps.contains(where: { $0.end <= time }) else { return }
     var known = 0
     var allHaveBegun = true
@@ -264,9 +264,9 @@ extension Motion {
       let isLast = index == ways.count - 1
       changes.append(Change(way: way, target: isLast ? target : changes[index].target + way))
     }
-    throwings =
+    tosses =
       velocity.magnitudeSquared > 0
-      ? [Throwing(velocity: velocity, time: time, spring: spring)] : []
+      ? [Toss(velocity: velocity, time: time, spring: spring)] : []
   }
 
   /// Twice the number of changes that a finger makes before the first of them settles, with a
@@ -274,7 +274,7 @@ extension Motion {
   private static var mostChanges: Int { 512 }
 
   private static func require(_ value: Value) {
-    Domain.magnitude.require(value.magnitudeSquared.squareRoot(), "the length of target")
+    BookDomain.magnitude.require(value.magnitudeSquared.squareRoot(), "the length of target")
   }
 }
 
@@ -301,15 +301,15 @@ extension Motion {
   ///   - spring: The spring that brings the velocity to rest.
   /// - Precondition: The length of `velocity` is at most 1e100, and `time` is finite.
   public mutating func toss(by velocity: Value, at time: Double, with spring: MotionSpring) {
-    Domain.magnitude.require(velocity.magnitudeSquared.squareRoot(), "the length of velocity")
-    Domain.finite.require(time, "time")
-    if throwings.count >= Motion.mostChanges { gather(at: time) }
-    throwings.append(Throwing(velocity: velocity, time: time, spring: spring))
+    BookDomain.magnitude.require(velocity.magnitudeSquared.squareRoot(), "the length of velocity")
+    BookDomain.finite.require(time, "time")
+    if tosses.count >= Motion.mostChanges { gather(at: time) }
+    tosses.append(Toss(velocity: velocity, time: time, spring: spring))
   }
 
   /// A tossed velocity, and the spring that brings it to rest.
   @usableFromInline
-  struct Throwing: Sendable {
+  struct Toss: Sendable {
     @usableFromInline let velocity: Value
     let time: Double
     let spring: MotionSpring
@@ -327,10 +327,10 @@ extension Motion {
       end = velocity.magnitudeSquared > 0 ? time + duration : time
     }
 
-    func with(_ change: (inout Value) -> Void) -> Throwing {
+    func with(_ change: (inout Value) -> Void) -> Toss {
       var velocity = velocity
       change(&velocity)
-      return Throwing(velocity: velocity, time: time, spring: spring)
+      return Toss(velocity: velocity, time: time, spring: spring)
     }
 
     func settlingTime(epsilon: Double) -> Double {

@@ -37,8 +37,8 @@ public struct MotionCurve: Hashable, Sendable {
   ///
   /// - Throws: ``BookMotionError`` if a duration or a delay is not in 0...1e100.
   package init(_ driver: Driver, delay: Double = 0) throws(BookMotionError) {
-    if case .curve(_, let duration) = driver { try Domain.seconds.check(duration, "duration") }
-    try Domain.seconds.check(delay, "delay")
+    if case .curve(_, let duration) = driver { try BookDomain.seconds.check(duration, "duration") }
+    try BookDomain.seconds.check(delay, "delay")
     self.driver = driver
     self.delay = delay
   }
@@ -222,7 +222,7 @@ extension MotionCurve {
   /// The result is ∞ for a spring without damping. A curve settles at the end of its duration, even
   /// if it is close to 1 before.
   public func settlingDuration(epsilon: Double = 0.001) -> Double {
-    Domain.epsilonLength.require(epsilon, "epsilon")
+    BookDomain.epsilonLength.require(epsilon, "epsilon")
     return switch driver {
     case .spring(let spring): delay + spring.exactSettlingDuration(epsilon: epsilon)
     case .curve(_, let duration): delay + duration

@@ -65,10 +65,10 @@ extension MotionEasing {
   ///
   /// - Throws: ``BookMotionError`` if a coordinate is NaN or beyond ±1e100.
   package init(startControlPoint: BookPoint, endControlPoint: BookPoint) throws(BookMotionError) {
-    try Domain.magnitude.check(startControlPoint.x, "startControlPoint.x")
-    try Domain.magnitude.check(startControlPoint.y, "startControlPoint.y")
-    try Domain.magnitude.check(endControlPoint.x, "endControlPoint.x")
-    try Domain.magnitude.check(endControlPoint.y, "endControlPoint.y")
+    try BookDomain.magnitude.check(startControlPoint.x, "startControlPoint.x")
+    try BookDomain.magnitude.check(startControlPoint.y, "startControlPoint.y")
+    try BookDomain.magnitude.check(endControlPoint.x, "endControlPoint.x")
+    try BookDomain.magnitude.check(endControlPoint.y, "endControlPoint.y")
     self.init(.bezier(CubicBezier(start: startControlPoint, end: endControlPoint)))
   }
 }

@@ -89,7 +89,9 @@ extension MotionSpring {
 
   /// True if the duration and bounce reproduce this spring exactly, apart from its mass.
   package var isToldByBounce: Bool {
-    guard Domain.positive.contains(duration), Domain.bounce.contains(bounce) else { return false }
+    guard BookDomain.positive.contains(duration), BookDomain.bounce.contains(bounce) else {
+      return false
+    }
     return MotionSpring.dampingRatio(bounce: bounce) == dampingRatio
   }
 
@@ -150,7 +152,7 @@ extension MotionSpring {
   }
 
   private init(_ spring: MotionSpring, mass: Double) {
-    Domain.positive.require(mass, "mass")
+    BookDomain.positive.require(mass, "mass")
     self.init(mass: mass, duration: spring.duration, dampingRatio: spring.dampingRatio)
   }
 
@@ -186,31 +188,31 @@ extension MotionSpring {
   public init(_ parameters: Parameters) throws(BookMotionError) {
     switch parameters {
     case .duration(let duration, let bounce):
-      try Domain.positive.check(duration, "duration")
-      try Domain.bounce.check(bounce, "bounce")
+      try BookDomain.positive.check(duration, "duration")
+      try BookDomain.bounce.check(bounce, "bounce")
       self.init(
         mass: 1, duration: duration, dampingRatio: MotionSpring.dampingRatio(bounce: bounce))
 
     case .response(let response, let dampingRatio):
-      try Domain.positive.check(response, "response")
-      try Domain.damping.check(dampingRatio, "dampingRatio")
+      try BookDomain.positive.check(response, "response")
+      try BookDomain.damping.check(dampingRatio, "dampingRatio")
       self.init(mass: 1, duration: response, dampingRatio: dampingRatio)
 
     case .mass(let mass, let stiffness, let damping, let allowOverDamping):
-      try Domain.positive.check(mass, "mass")
-      try Domain.positive.check(stiffness, "stiffness")
-      try Domain.damping.check(damping, "damping")
+      try BookDomain.positive.check(mass, "mass")
+      try BookDomain.positive.check(stiffness, "stiffness")
+      try BookDomain.damping.check(damping, "damping")
       let ratio = damping / (2 * (stiffness * mass).squareRoot())
       // Physics can give any ratio; a spring with one above its domain never moves anyway.
       self.init(
         mass: mass,
         duration: MotionSpring.fullTurn * (mass / stiffness).squareRoot(),
-        dampingRatio: allowOverDamping ? min(ratio, Domain.damping.highest) : min(ratio, 1))
+        dampingRatio: allowOverDamping ? min(ratio, BookDomain.damping.highest) : min(ratio, 1))
 
     case .settlingDuration(let settlingDuration, let dampingRatio, let epsilon):
-      try Domain.settling.check(settlingDuration, "settlingDuration")
-      try Domain.settlingRatio.check(dampingRatio, "dampingRatio")
-      try Domain.epsilon.check(epsilon, "epsilon")
+      try BookDomain.settling.check(settlingDuration, "settlingDuration")
+      try BookDomain.settlingRatio.check(dampingRatio, "dampingRatio")
+      try BookDomain.epsilon.check(epsilon, "epsilon")
       self.init(
         mass: 1,
         duration: MotionSpring.duration(
@@ -362,12 +364,12 @@ extension MotionSpring {
   }
 }
 
-extension Domain {
+extension BookDomain {
   /// Dampings and damping ratios: from 0 to 1e100.
-  package static let damping = Domain(0, 1e100)
+  package static let damping = BookDomain(0, 1e100)
 
   /// Bounces: above −1 and at most 1.
-  package static let bounce = Domain(-1, 1, includesLowest: false)
+  package static let bounce = BookDomain(-1, 1, includesLowest: false)
 }
 
 #if !$Embedded

@@ -71,7 +71,7 @@ extension MotionSpring {
   public func settlingDuration<Value: MotionVector>(
     target: Value, initialVelocity: Value = .zero, epsilon: Double = 0.001
   ) -> Double {
-    Domain.epsilonLength.require(epsilon, "epsilon")
+    BookDomain.epsilonLength.require(epsilon, "epsilon")
     let solution = solution
     if solution.regime == .swinging {
       guard solution.decay > 0 else { return .infinity }
@@ -141,9 +141,9 @@ extension MotionSpring {
   public func exactSettlingDuration(
     target: Double = 1, initialVelocity: Double = 0, epsilon: Double = 0.001
   ) -> Double {
-    Domain.epsilonLength.require(epsilon, "epsilon")
-    Domain.magnitude.require(target, "target")
-    Domain.magnitude.require(initialVelocity, "initialVelocity")
+    BookDomain.epsilonLength.require(epsilon, "epsilon")
+    BookDomain.magnitude.require(target, "target")
+    BookDomain.magnitude.require(initialVelocity, "initialVelocity")
     // Solved for ω = 1, then scaled, so that a longer duration settles later even to the last bit.
     let frequency = angularFrequency
     let swing = Displacement(
@@ -245,16 +245,16 @@ private struct Displacement {
   private static let mostSteps = 1100
 }
 
-extension Domain {
+extension BookDomain {
   /// Settling durations, in seconds: from 1e-90 to 1e90.
-  package static let settling = Domain(1e-90, 1e90)
+  package static let settling = BookDomain(1e-90, 1e90)
 
   /// Damping ratios of springs that settle: from 1e-9 to 1e9.
-  package static let settlingRatio = Domain(1e-9, 1e9)
+  package static let settlingRatio = BookDomain(1e-9, 1e9)
 
   /// Distances that count as settled, as a fraction of the whole distance: from 1e-100 to 0.5.
-  package static let epsilon = Domain(1e-100, 0.5)
+  package static let epsilon = BookDomain(1e-100, 0.5)
 
   /// Distances that count as settled, as a length: from 1e-100 to 1e100.
-  static let epsilonLength = Domain(1e-100, 1e100)
+  static let epsilonLength = BookDomain(1e-100, 1e100)
 }

@@ -1,11 +1,11 @@
 /// A builder for the faces of a book, which defines every length of its body in one place.
 struct BookInSpace {
-  private(set) var faces: [Face] = []
+  private(set) var faces: [BookScene.Face] = []
   private let pose: BookPose
   private let style: BookStyle
   private let isRightBound: Bool
   private let body: BookRect
-  private let lean: Homography
+  private let lean: BookScene.Projection
   /// The factor by which the style's lengths are scaled.
   private let scale: Double
 
@@ -15,23 +15,23 @@ struct BookInSpace {
     _ pose: BookPose, style: BookStyle, binding: BookBinding, screen: BookSize
   ) throws(BookMotionError) {
     try BookInSpace.check(pose, style)
-    try Domain.length.check(screen.width, "screen.width")
-    try Domain.length.check(screen.height, "screen.height")
+    try BookDomain.length.check(screen.width, "screen.width")
+    try BookDomain.length.check(screen.height, "screen.height")
     self.screen = screen
     self.pose = pose
     self.style = style
     isRightBound = binding == .right
     body = pose.frame
     scale = style.scale(forWidth: pose.width)
-    lean = BookInSpace.lean(pose.posture, of: body, style, isRightBound: isRightBound)
-    faces.reserveCapacity(Face.Material.allCases.count)
+    lean = BookInSpace.lean(pose.driven, of: body, style, isRightBound: isRightBound)
+    faces.reserveCapacity(BookScene.Face.Material.allCases.count)
   }
 
   /// True if faces may show behind the cover. A cover that dips below 0° is that of a closed book.
   private var isOpen: Bool { isThere && pose.flipAngle > 0 }
 
   /// True if the body is large enough to have faces.
-  private var isThere: Bool { min(body.width, body.height) >= Domain.length.lowest }
+  private var isThere: Bool { min(body.width, body.height) >= BookDomain.length.lowest }
 
   /// Adds the parts that lie on the screen beneath everything: the back cover and the page block.
   mutating func layBoard() {
@@ -49,7 +49,7 @@ struct BookInSpace {
     }
     var page = body
     page.x += isRightBound ? -body.width / 2 : body.width / 2
-    let over = turn(of: page, by: FaceFade.halfTurn)
+    let over = turn(of: page, by: BookStyle.Fade.halfTurn)
     add(.facingPage, page, corner: corner, opacity: pose.firstPageOpacity, turned: over)
     add(.firstPage, page, corner: corner, opacity: pose.firstPageOpacity)
     addGutter(at: body.center.x, opacity: pose.firstPageOpacity)
@@ -65,7 +65,7 @@ struct BookInSpace {
   /// Adds the page edges and the spine, each turned about its own leading edge.
   mutating func addSpine() {
     guard isThere else { return }
-    let angle = Turn.quarter - FaceFade.turned(pose.flipAngle) / 2
+    let angle = Turn.quarter - BookStyle.Fade.turned(pose.flipAngle) / 2
     let edges = beside(
       pose.spineWidth, width: style.pageEdgeWidth * pose.spineWidth,
       height: body.height - scale * BookStyle.edgeInset)
@@ -84,7 +84,7 @@ struct BookInSpace {
     let turn = turn(of: body, by: -pose.flipAngle)
     // An upright cover's area is nothing but rounding; for both bindings, that shows the inside.
     let isFront =
-      Quad(body, seenBy: turn).signedArea > Turn.leastShare * (body.width * body.height)
+      BookScene.Quad(body, seenBy: turn).signedArea > Turn.leastShare * (body.width * body.height)
     if style.spread == .spread, !isFront, pose.coverOpacity < 1 {
       add(.facingPage, body, corner: corner, turned: turn)
       addGutter(at: hinge, opacity: 1 - pose.coverOpacity)
@@ -122,7 +122,7 @@ extension BookInSpace {
   }
 
   /// Returns a turn about the edge on the side of the hinge, by degrees for a left-bound book.
-  private func turn(of rect: BookRect, by degrees: Double) -> Homography {
+  private func turn(of rect: BookRect, by degrees: Double) -> BookScene.Projection {
     guard degrees != 0 else { return .identity }
     return .turn(
       isRightBound ? -degrees : degrees, about: .vertical,
@@ -132,32 +132,32 @@ extension BookInSpace {
 
   /// Adds a face if it is visible.
   private mutating func add(
-    _ material: Face.Material, _ rect: BookRect, corner: Double, opacity: Double = 1,
-    turned turn: Homography = .identity, leans: Bool = true
+    _ material: BookScene.Face.Material, _ rect: BookRect, corner: Double, opacity: Double = 1,
+    turned turn: BookScene.Projection = .identity, leans: Bool = true
   ) {
     let shorter = min(rect.width, rect.height)
-    guard opacity > 0, shorter >= Domain.length.lowest else { return }
+    guard opacity > 0, shorter >= BookDomain.length.lowest else { return }
     faces.append(
-      Face(
+      BookScene.Face(
         material: material, rect: rect, cornerRadius: max(min(corner, shorter / 2), 0),
-        opacity: opacity, view: leans && pose.posture.leans ? turn.then(lean) : turn))
+        opacity: opacity, projection: leans && pose.driven.leans ? turn.then(lean) : turn))
   }
 
-  /// Returns the homography of a book that leans: its flat picture, turned about its vertical axis
+  /// Returns the projection of a book that leans: its flat picture, turned about its vertical axis
   /// first, and then about the horizontal one.
   static func lean(
-    _ posture: BookPosture, of body: BookRect, _ style: BookStyle, isRightBound: Bool = false
-  ) -> Homography {
-    guard posture.leans else { return .identity }
+    _ driven: BookPose.Driven, of body: BookRect, _ style: BookStyle, isRightBound: Bool = false
+  ) -> BookScene.Projection {
+    guard driven.leans else { return .identity }
     let (middle, nearness) = (body.center, nearness(of: body.size, style.perspective))
-    if posture[.yaw] == 0 {
-      return .turn(posture[.tilt], about: .horizontal, through: middle, nearness: nearness)
+    if driven[.yaw] == 0 {
+      return .turn(driven[.tilt], about: .horizontal, through: middle, nearness: nearness)
     }
-    let back = Elementary.sinCos(degrees: posture[.tilt])
-    let aside = Elementary.sinCos(degrees: isRightBound ? -posture[.yaw] : posture[.yaw])
+    let back = Elementary.sinCos(degrees: driven[.tilt])
+    let aside = Elementary.sinCos(degrees: isRightBound ? -driven[.yaw] : driven[.yaw])
     let across = SIMD3(aside.cosine, aside.sine * back.sine, -aside.sine * back.cosine)
     let down = SIMD3(0, back.cosine, back.sine)
-    return Projection(vanishingPoint: middle, nearness: nearness).view(
+    return BookPerspective(vanishingPoint: middle, nearness: nearness).projection(
       origin: SIMD3(middle.x, middle.y, 0) - across * middle.x - down * middle.y,
       across: across, down: down)
   }
@@ -165,7 +165,7 @@ extension BookInSpace {
   static func nearness(of size: BookSize, _ perspective: Double) -> Double {
     let longer = max(size.width, size.height)
     // A smaller book would make the nearness overflow, and is invisible anyway.
-    return longer >= Domain.length.lowest ? perspective / longer : 0
+    return longer >= BookDomain.length.lowest ? perspective / longer : 0
   }
 
   private enum Turn {
@@ -179,43 +179,43 @@ extension BookInSpace {
   /// Throws unless every corner can be seen: all numbers are in range, and nothing reaches the eye.
   static func check(_ pose: BookPose, _ style: BookStyle) throws(BookMotionError) {
     // Farther away, coordinates are too coarse to keep the sides of a book apart.
-    try Domain.place.check(pose.posture[.x], "x")
-    try Domain.place.check(pose.posture[.y], "y")
-    try Domain.place.check(pose.posture[.width], "width")
-    try Domain.place.check(pose.posture[.height], "height")
-    try Domain.place.check(pose.spineWidth, "spineWidth")
-    try Domain.magnitude.check(pose.flipAngle, "flipAngle")
-    try Domain.magnitude.check(pose.tilt, "tilt")
-    try Domain.magnitude.check(pose.yaw, "yaw")
+    try BookDomain.place.check(pose.driven[.x], "x")
+    try BookDomain.place.check(pose.driven[.y], "y")
+    try BookDomain.place.check(pose.driven[.width], "width")
+    try BookDomain.place.check(pose.driven[.height], "height")
+    try BookDomain.place.check(pose.spineWidth, "spineWidth")
+    try BookDomain.magnitude.check(pose.flipAngle, "flipAngle")
+    try BookDomain.magnitude.check(pose.tilt, "tilt")
+    try BookDomain.magnitude.check(pose.yaw, "yaw")
     try BookInSpace.perspective.check(style.perspective, "perspective")
     let (width, height) = (pose.width, pose.height)
     let longer = max(width, height)
     guard longer > 0 else { return }
     // This checks the cover at its nearest, whatever its angle is now: a book that cannot be opened
     // is rejected while it is closed, and at every frame rate.
-    try Domain.reach.check(
+    try BookDomain.reach.check(
       style.perspective * (width / longer), "perspective × width / max(width, height)")
-    guard pose.posture.leans else { return }
+    guard pose.driven.leans else { return }
     let cover = max(Elementary.sin(degrees: pose.flipAngle), 0) * (width / longer)
     let leaning = Elementary.sin(degrees: pose.tilt).magnitude * (height / 2 / longer)
     let book = "width × sin(flipAngle) + height / 2 × sin(tilt)"
     guard pose.yaw != 0 else {
-      return try Domain.reach.check(
+      return try BookDomain.reach.check(
         style.perspective * (cover + leaning), "perspective × (\(book)) / max(width, height)")
     }
     // An open cover lies beside the body, up to 1.5 widths from the middle.
     let aside = Elementary.sin(degrees: pose.yaw).magnitude * (1.5 * width / longer)
-    try Domain.reach.check(
+    try BookDomain.reach.check(
       style.perspective * (cover + leaning + aside),
       "perspective × (\(book) + 1.5 × width × sin(yaw)) / max(width, height)")
   }
 
   /// The perspectives of a scene. With a greater one, the eye would be so close to the thinnest
   /// face that it would see only rounding errors.
-  private static let perspective = Domain(0, 100)
+  private static let perspective = BookDomain(0, 100)
 }
 
-extension BookPosture {
+extension BookPose.Driven {
   /// True if the whole book is turned.
   var leans: Bool { self[.tilt] != 0 || self[.yaw] != 0 }
 }

@@ -1,9 +1,9 @@
 /// A book as a painter needs it: its faces in space, in painting order.
 ///
 /// ```swift
-/// var posture = BookPosture(frame: BookRect(x: 0, y: 0, width: 200, height: 280))
-/// posture[.flipAngle] = 150
-/// let scene = try BookScene(BookPose(posture))
+/// var driven = BookPose.Driven(frame: BookRect(x: 0, y: 0, width: 200, height: 280))
+/// driven[.flipAngle] = 150
+/// let scene = try BookScene(BookPose(driven))
 /// scene.faces.last?.material.rawValue  // "coverInside"
 /// scene.faces.last?.quad.topRight.x  // -210.85…
 /// scene.faces.first?.material.rawValue  // "backCover"
@@ -25,7 +25,7 @@
 /// nothing is visible under it; one above 180° has really turned that far.
 public struct BookScene: Hashable, Sendable {
   /// The faces, from back to front. No material occurs twice.
-  public let faces: [Face]
+  public let faces: [BookScene.Face]
 
   /// The shadow under the book.
   public let shadow: BookShadow
@@ -62,15 +62,15 @@ public struct BookScene: Hashable, Sendable {
       Border.outside * style.border * style.scale(forWidth: pose.width), pose.frameBorder)
   }
 
-  /// Returns the homography of a book's body that leans, which applies to its shadow as well.
+  /// Returns the projection of a book's body that leans, which applies to its shadow as well.
   package static func lean(
     of pose: BookPose, style: BookStyle, binding: BookBinding
-  ) -> Homography {
-    BookInSpace.lean(pose.posture, of: pose.frame, style, isRightBound: binding == .right)
+  ) -> BookScene.Projection {
+    BookInSpace.lean(pose.driven, of: pose.frame, style, isRightBound: binding == .right)
   }
 
   /// Returns the face of a material, or `nil` if it is invisible.
-  public func face(_ material: Face.Material) -> Face? {
+  public func face(_ material: BookScene.Face.Material) -> BookScene.Face? {
     faces.first { $0.material == material }
   }
 }
@@ -82,9 +82,9 @@ extension BookScene {
   /// A turning cover swings far outside the closed book: a picture of this size cuts nothing off.
   ///
   /// ```swift
-  /// var posture = BookPosture(frame: BookRect(x: 0, y: 0, width: 200, height: 280))
-  /// posture[.flipAngle] = 90
-  /// let upright = try BookScene(BookPose(posture))
+  /// var driven = BookPose.Driven(frame: BookRect(x: 0, y: 0, width: 200, height: 280))
+  /// driven[.flipAngle] = 90
+  /// let upright = try BookScene(BookPose(driven))
   /// upright.faces.last?.quad.bounds.height  // 435.5…
   /// upright.bounds?.width  // 323.83…
   /// ```

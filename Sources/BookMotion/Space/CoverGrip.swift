@@ -7,18 +7,18 @@ struct TurningBoard {
   let size: BookSize
   /// One divided by the distance of the eye.
   let nearness: Double
-  /// The homography of the book's flat picture when the book leans.
-  let lean: Homography
+  /// The projection of the book's flat picture when the book leans.
+  let lean: BookScene.Projection
 
-  init(_ posture: BookPosture, _ style: BookStyle) {
-    let center = BookPoint(x: posture[.x], y: posture[.y])
+  init(_ driven: BookPose.Driven, _ style: BookStyle) {
+    let center = BookPoint(x: driven[.x], y: driven[.y])
     size = BookSize(
-      width: BookChannel.width.clamped(posture[.width]),
-      height: BookChannel.height.clamped(posture[.height]))
+      width: BookChannel.width.clamped(driven[.width]),
+      height: BookChannel.height.clamped(driven[.height]))
     hinge = center.x - size.width / 2
     middle = center.y
     nearness = BookInSpace.nearness(of: size, style.perspective)
-    lean = BookInSpace.lean(posture, of: BookRect(center: center, size: size), style)
+    lean = BookInSpace.lean(driven, of: BookRect(center: center, size: size), style)
   }
 
   /// Returns the position of a finger in the plane of the flat board, relative to the hinge and to
@@ -53,7 +53,7 @@ struct TurningBoard {
     let furthest = distance / max(1 - (distance * nearness) * (distance * nearness), 0).squareRoot()
     let beyond = max(across.magnitude - furthest, 0) / distance
     let left = nearest / (1 + TurningBoard.give * beyond)
-    return across > 0 ? left : FaceFade.halfTurn - left
+    return across > 0 ? left : BookStyle.Fade.halfTurn - left
   }
 
   private static let degrees = 180 / Double.pi
@@ -80,7 +80,7 @@ struct CoverGrip: Hashable, Sendable {
     guard board.size.width > 0, board.size.height > 0,
       let place = board.place(under: finger)
     else { return nil }
-    let (sine, cosine) = Elementary.sinCos(degrees: min(max(angle, 0), FaceFade.halfTurn))
+    let (sine, cosine) = Elementary.sinCos(degrees: min(max(angle, 0), BookStyle.Fade.halfTurn))
     let edge = board.size.width * cosine / (1 - board.size.width * sine * board.nearness)
     let slack = CoverGrip.slack
     // A board seen edge-on is a line, with some slack. Otherwise, paper behind the hinge is not
@@ -125,7 +125,7 @@ struct CoverGrip: Hashable, Sendable {
   private static let shortest = 1.0 / 16
 }
 
-extension Homography {
+extension BookScene.Projection {
   /// Returns the point of the face that appears at a point of the screen, or `nil` if none does.
   func face(seenAt point: BookPoint) -> BookPoint? {
     // X = point.x · W and Y = point.y · W are linear in the face's x and y: a · x + b · y = right,

@@ -133,7 +133,7 @@ extension BookTransition {
   }
 }
 
-extension Stage {
+extension Choreography.Stage {
   /// The event for which the stage waits, or `nil` if it does not wait.
   fileprivate var wish: BookEvent.Kind? {
     waits ? .proceed : phase == .modeSelection ? .choose(.read) : nil

@@ -94,7 +94,7 @@ public struct BookScore: Hashable, Sendable {
   private mutating func takePlaces() {
     guard layout.places != .standard else { return }
     choreography.places = choreography.places ?? layout.places
-    layout = layout.with(.standard)
+    layout = layout.with(places: .standard)
   }
 
   private mutating func takeStart() {
@@ -110,14 +110,16 @@ extension BookScore.Direction {
 
 extension BookScore {
   /// The initial layout with the places that are used.
-  package var placedLayout: BookLayout { choreography.places.map { layout.with($0) } ?? layout }
+  package var placedLayout: BookLayout {
+    choreography.places.map { layout.with(places: $0) } ?? layout
+  }
 
   /// Checks that the score can be played: that every number is within its range, and that no event
   /// comes before the previous one.
   ///
   /// - Throws: A ``BookMotionError`` with the path of the fault.
   package func check() throws(BookMotionError) {
-    try Domain.frameRate.check(framesPerSecond, "framesPerSecond")
+    try BookDomain.frameRate.check(framesPerSecond, "framesPerSecond")
     try choreography.check()
     var (copy, checker) = (self, FieldChecker())
     try copy.visitCourse(&checker)
@@ -190,7 +192,7 @@ extension FieldVisitor {
     try list("events", &events, .isRequired) { (event, visitor) throws(BookMotionError) in
       try visitor.written(&event)
       try visitor.check { () throws(BookMotionError) in
-        try Domain(earliest, Domain.seconds.highest).check(time(event), "time")
+        try BookDomain(earliest, BookDomain.seconds.highest).check(time(event), "time")
       }
       earliest = time(event)
     }

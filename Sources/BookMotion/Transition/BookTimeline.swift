@@ -83,7 +83,7 @@ public struct BookTimeline: Hashable, Sendable {
     // The settling time is −∞ if nothing ever moved.
     let frames = Swift.max(transition.settlingTime(), 0) * rate
     guard frames.isFinite else { throw BookMotionError(.neverRests, at: "the motion") }
-    try Domain.frameCount.check(frames, "frames")
+    try BookDomain.frameCount.check(frames, "frames")
     return wholeFrames(frames)
   }
 
@@ -185,17 +185,17 @@ extension BookTransition {
     settled.plan = plan.suffix(1).map { PlannedStage(time: -.infinity, stage: $0.stage) }
     settled.changes = []
     settled.hold = nil
-    settled.eras = []
+    settled.pastMotions = []
     settled.latest = -Double.greatestFiniteMagnitude
     settled.departure = nil
     return settled
   }
 }
 
-extension Domain {
+extension BookDomain {
   /// The frame rates that a timeline may have, in frames per second.
-  package static let frameRate = Domain(1e-3, 1e5)
+  package static let frameRate = BookDomain(1e-3, 1e5)
 
   /// The numbers of frames that a timeline may have.
-  package static let frameCount = Domain(0, 1e8)
+  package static let frameCount = BookDomain(0, 1e8)
 }

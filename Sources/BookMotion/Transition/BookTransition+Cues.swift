@@ -13,13 +13,13 @@ extension BookTransition {
   ///
   /// - Complexity: O(*stages* + 240 · *seconds*), where *seconds* is the time in which something
   ///   moves.
-  public func cues(in times: Range<Double>) -> [Cue] {
-    var cues: [Cue] = []
+  public func cues(in times: Range<Double>) -> [BookCue] {
+    var cues: [BookCue] = []
     for planned in plan {
-      if !planned.goesOn { cues.append(Cue(.phase(planned.stage.phase), at: planned.time)) }
+      if !planned.goesOn { cues.append(BookCue(.phase(planned.stage.phase), at: planned.time)) }
       for moment in planned.stage.moments
       where planned.time + moment.delay < planned.end || moment.delay == 0 {
-        cues.append(Cue(.moment(moment.name), at: planned.time + moment.delay))
+        cues.append(BookCue(.moment(moment.name), at: planned.time + moment.delay))
       }
     }
     cues.append(contentsOf: quarterTurns(in: times))
@@ -35,14 +35,14 @@ extension BookTransition {
   /// Time is divided into fixed cells between consecutive events. A cell contains a passage if the
   /// cover is on different sides of 90° at its ends. So every passage is found in the same cell and
   /// at the same instant, independent of `times`.
-  private func quarterTurns(in times: Range<Double>) -> [Cue] {
-    var cues: [Cue] = []
+  private func quarterTurns(in times: Range<Double>) -> [BookCue] {
+    var cues: [BookCue] = []
     let changes = turningPoints(in: times)
     if let first = changes.first {
       // An immediate change at the very first instant is in no cell.
       let isOpen = isPastQuarterTurn(at: first)
       if isPastQuarterTurn(at: first.nextDown) != isOpen {
-        cues.append(Cue(.coverPassesQuarterTurn(opening: isOpen), at: first))
+        cues.append(BookCue(.coverPassesQuarterTurn(opening: isOpen), at: first))
       }
     }
     let lastTurn = turningEnd
@@ -60,7 +60,7 @@ extension BookTransition {
         let isOpen = isPastQuarterTurn(at: to)
         if isOpen != isOpenBefore {
           let time = passage(from: from, to: to, isOpenBefore: isOpenBefore)
-          cues.append(Cue(.coverPassesQuarterTurn(opening: isOpen), at: time))
+          cues.append(BookCue(.coverPassesQuarterTurn(opening: isOpen), at: time))
         }
         isOpenBefore = isOpen
         cell += 1
@@ -72,7 +72,7 @@ extension BookTransition {
   /// The time from which the cover no longer turns.
   private var turningEnd: Double {
     var end = hold == nil ? -Double.infinity : .infinity
-    for era in eras { end = max(end, era.end) }
+    for past in pastMotions { end = max(end, past.end) }
     for (step, change) in zip(motion.schedule.steps, motion.changes)
     where change.way[.flipAngle] != 0 {
       end = max(end, step.end)

@@ -2,7 +2,7 @@ extension BookTransition {
   /// A move and the instant at which it begins, after its delay.
   struct Departure {
     let time: Double
-    let move: Move
+    let move: Choreography.Move
   }
 
   /// Returns the moves of `stages` with the times at which they begin, in order of time.
@@ -18,7 +18,7 @@ extension BookTransition {
         guard time < planned.end || move.animation.delay == 0 else { continue }
         let departure = Departure(
           time: time,
-          move: Move(
+          move: Choreography.Move(
             move.goal, from: beginsAnew ? move.start : nil,
             with: move.animation.delay(-move.animation.delay)))
         let place = departures.lastIndex { $0.time <= time }.map { $0 + 1 } ?? 0
@@ -35,7 +35,7 @@ extension BookTransition {
     while let time = rest.first?.time {
       let moves = rest.prefix { $0.time == time }.map { $0.move }
       rest = rest.dropFirst(moves.count)
-      var start = BookPosture(lanes: motion.target)
+      var start = BookPose.Driven(lanes: motion.target)
       for case (.value(let channel, _), let value?) in moves.map({ ($0.goal, $0.start) }) {
         start[channel] = value
       }
@@ -45,11 +45,11 @@ extension BookTransition {
         animations.append(move.animation)
       }
       for animation in animations {
-        var posture = BookPosture(lanes: motion.target)
+        var driven = BookPose.Driven(lanes: motion.target)
         for move in moves where move.animation == animation {
-          posture.move(to: move.goal, frames: frames)
+          driven.move(to: move.goal, frames: frames)
         }
-        if posture.lanes != motion.target { motion.plan(posture.lanes, at: time, with: animation) }
+        if driven.lanes != motion.target { motion.plan(driven.lanes, at: time, with: animation) }
       }
     }
   }

@@ -66,7 +66,7 @@ extension BookTransition {
     return true
   }
 
-  /// Continues after a stage that ``Stage/waits``.
+  /// Continues after a stage that ``Choreography/Stage/waits``.
   ///
   /// The next stage begins when the duration of the waiting stage is over. A stage that has not
   /// begun yet will not wait.
@@ -147,10 +147,10 @@ extension BookTransition {
       motion.forget(settledBy: departure)
       plan.removeAll { $0.time < departure }
       changes.removeAll { $0 < departure }
-      eras.removeAll { $0.end < departure }
+      pastMotions.removeAll { $0.end < departure }
     }
     departure = time
-    owed = nil
+    pendingPhase = nil
     // A book that is still moving continues from its current position.
     if stands(at: time) { standOnShelf(at: time) }
   }
@@ -175,13 +175,13 @@ extension BookTransition {
   }
 
   mutating func enter(
-    _ stages: [Stage], at phase: AnimationPhase, at time: Double, anew: Bool = false
+    _ stages: [Choreography.Stage], at phase: AnimationPhase, at time: Double, anew: Bool = false
   ) {
     enter(stages, from: BookTransition.index(of: phase, in: stages), at: time, anew: anew)
   }
 
   /// Returns the index of the stage of a phase or, if there is none, of the next phase.
-  static func index(of phase: AnimationPhase, in stages: [Stage]) -> Int {
+  static func index(of phase: AnimationPhase, in stages: [Choreography.Stage]) -> Int {
     let order = phase.isOpening ? AnimationPhase.openingOrder : AnimationPhase.closingOrder
     let rank = order.firstIndex(of: phase) ?? 0
     return stages.firstIndex { (order.firstIndex(of: $0.phase) ?? 0) >= rank } ?? stages.count - 1
@@ -193,8 +193,8 @@ extension BookTransition {
   /// If the way is begun `anew`, its moves begin at their start values; if the book is reversed in
   /// flight, they begin at the current values. `change` may modify the first stage.
   mutating func enter(
-    _ stages: [Stage], from first: Int, at time: Double, anew: Bool,
-    changing change: (inout Stage) -> Void = { _ in }
+    _ stages: [Choreography.Stage], from first: Int, at time: Double, anew: Bool,
+    changing change: (inout Choreography.Stage) -> Void = { _ in }
   ) {
     turn(at: time)
     beginsAnew = anew
@@ -202,7 +202,7 @@ extension BookTransition {
     let begun = plan.count
     var rest = stages[first...]
     rest[first].moves =
-      Move.carried(from: stages[..<first], into: rest[first].moves) + rest[first].moves
+      Choreography.Move.carried(from: stages[..<first], into: rest[first].moves) + rest[first].moves
     change(&rest[first])
     if !anew { rest[first].moves = rest[first].moves.map { seen($0, at: time) } }
     settleMoments(of: stages, in: &rest)
@@ -212,14 +212,16 @@ extension BookTransition {
 
   /// Gives the first stage of `rest` the moments that a finger has skipped. A book that a finger took
   /// from its shelf and did not open has nothing to undo, so it has no moments on its way back.
-  private mutating func settleMoments(of stages: [Stage], in rest: inout ArraySlice<Stage>) {
-    guard let owed else { return }
+  private mutating func settleMoments(
+    of stages: [Choreography.Stage], in rest: inout ArraySlice<Choreography.Stage>
+  ) {
+    guard let pendingPhase else { return }
     let first = rest.startIndex
     if rest[first].phase.isOpening {
-      let due = min(BookTransition.index(of: owed, in: stages), first)
+      let due = min(BookTransition.index(of: pendingPhase, in: stages), first)
       rest[first].moments = stages[due..<first].flatMap { $0.moments } + rest[first].moments
-      self.owed = nil
-    } else if owed == .selected {
+      self.pendingPhase = nil
+    } else if pendingPhase == .selected {
       for index in rest.indices where rest[index].phase != .unflipping { rest[index].moments = [] }
     }
   }
@@ -231,7 +233,7 @@ extension BookTransition {
   }
 
   /// Plans the stages up to the first one that waits.
-  private mutating func append(_ stages: ArraySlice<Stage>, at time: Double) {
+  private mutating func append(_ stages: ArraySlice<Choreography.Stage>, at time: Double) {
     var elapsed = 0.0
     for stage in stages {
       plan.append(PlannedStage(time: time + elapsed, stage: stage))
@@ -254,11 +256,12 @@ extension BookTransition {
 
   /// Returns `move`, with an animation if it was immediate because the reader hid the book, but
   /// would now be visible.
-  func seen(_ move: Move, at time: Double) -> Move {
+  func seen(_ move: Choreography.Move, at time: Double) -> Choreography.Move {
     guard move.animation == .none, move.isSpatial, pose(at: time).readerOpacity != 1 else {
       return move
     }
-    return Move(move.goal, with: .curve(.easeInOut, duration: BookTransition.followingDuration))
+    return Choreography.Move(
+      move.goal, with: .curve(.easeInOut, duration: BookTransition.followingDuration))
   }
 
   /// About the time that a device takes to rotate its screen.

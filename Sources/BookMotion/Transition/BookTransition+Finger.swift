@@ -26,8 +26,8 @@ extension BookTransition {
     _ finger: BookPoint, at time: Double, frame: BookRect? = nil
   ) -> Bool {
     let time = instant(time)
-    Domain.place.require(finger.x, "finger.x")
-    Domain.place.require(finger.y, "finger.y")
+    BookDomain.place.require(finger.x, "finger.x")
+    BookDomain.place.require(finger.y, "finger.y")
     let phase = phase(at: time)
     guard hold == nil, phase != .modeSelection else { return false }
     var book = self
@@ -35,12 +35,12 @@ extension BookTransition {
       book.layout = layout.reported(frame: frame) ?? layout
       book.startFromShelf(at: time)
     }
-    let posture = BookPosture(lanes: book.motion.value(at: time))
-    let isRead = choreography.style.spread.hasTwoPages && posture[.readerOpacity] >= 1
+    let driven = BookPose.Driven(lanes: book.motion.value(at: time))
+    let isRead = choreography.style.spread.hasTwoPages && driven[.readerOpacity] >= 1
     let place = bound(finger)
-    let angle = posture[.flipAngle]
-    let board = TurningBoard(posture, choreography.style)
-    guard !isRead, posture[.bookOpacity] > 0,
+    let angle = driven[.flipAngle]
+    let board = TurningBoard(driven, choreography.style)
+    guard !isRead, driven[.bookOpacity] > 0,
       let grip = CoverGrip(board, at: angle, under: place)
     else { return false }
     self = book
@@ -64,11 +64,11 @@ extension BookTransition {
   @discardableResult
   public mutating func drag(to finger: BookPoint, at time: Double) -> Bool {
     let time = instant(time)
-    Domain.place.require(finger.x, "finger.x")
-    Domain.place.require(finger.y, "finger.y")
+    BookDomain.place.require(finger.x, "finger.x")
+    BookDomain.place.require(finger.y, "finger.y")
     guard hold != nil else { return false }
     let place = bound(finger)
-    let board = TurningBoard(BookPosture(lanes: motion.value(at: time)), choreography.style)
+    let board = TurningBoard(BookPose.Driven(lanes: motion.value(at: time)), choreography.style)
     hold?.move(to: place, of: board, at: time)
     return true
   }
@@ -87,8 +87,8 @@ extension BookTransition {
   @discardableResult
   public mutating func release(velocity: BookPoint = .zero, at time: Double) -> Bool {
     let time = instant(time)
-    Domain.place.require(velocity.x, "velocity.x")
-    Domain.place.require(velocity.y, "velocity.y")
+    BookDomain.place.require(velocity.x, "velocity.x")
+    BookDomain.place.require(velocity.y, "velocity.y")
     guard let hold else { return false }
     let angle = lanes(at: time)[.flipAngle]
     let limit = BookTransition.fastest
@@ -96,7 +96,7 @@ extension BookTransition {
     remember(until: time)
     self.hold = nil
     motion.pinCover(at: angle)
-    let opens = angle + speed * BookTransition.foresight > FaceFade.halfTurn / 2
+    let opens = angle + speed * BookTransition.foresight > BookStyle.Fade.halfTurn / 2
     let stages = opens ? choreography.opening : choreography.closing
     let first = BookTransition.index(of: opens ? .flipping : .unflipping, in: stages)
     let phase = stages[first].phase
@@ -104,7 +104,7 @@ extension BookTransition {
     let isTold = plan.last?.stage.phase == phase
     var spring = MotionSpring()
     enter(stages, from: first, at: time, anew: false) { stage in
-      let target = stage.angle ?? (opens ? FaceFade.halfTurn : 0)
+      let target = stage.angle ?? (opens ? BookStyle.Fade.halfTurn : 0)
       if stays { stage.moves.removeAll { $0.isOfBody } }
       stage.moves.removeAll { $0.isOfCover }
       spring = (stages[first].spring ?? MotionSpring()).stopping(
@@ -198,15 +198,15 @@ extension BookTransition {
         return led
       }
       let seen = grip.angle(
-        of: TurningBoard(BookPosture(lanes: lanes), style), under: place.finger)
+        of: TurningBoard(BookPose.Driven(lanes: lanes), style), under: place.finger)
       let free = seen.map { $0 - place.lag } ?? angle
-      led[.flipAngle] = min(max(free, min(angle, 0)), max(angle, FaceFade.halfTurn))
+      led[.flipAngle] = min(max(free, min(angle, 0)), max(angle, BookStyle.Fade.halfTurn))
       return led
     }
   }
 
   /// The motion until `end`, and the finger that held the cover during that time.
-  struct Era: Hashable, Sendable {
+  struct PastMotion: Hashable, Sendable {
     let end: Double
     let motion: Motion<BookVector>
     let hold: Hold?
@@ -214,11 +214,11 @@ extension BookTransition {
 
   /// True if no finger has touched the cover within the remembered history.
   @inline(__always)
-  var isPlain: Bool { eras.isEmpty }
+  var isPlain: Bool { pastMotions.isEmpty }
 
   /// Returns the motion and the finger that are in effect at `time`.
   func motion(at time: Double) -> (motion: Motion<BookVector>, hold: Hold?) {
-    if let era = eras.first(where: { time < $0.end }) { return (era.motion, era.hold) }
+    if let past = pastMotions.first(where: { time < $0.end }) { return (past.motion, past.hold) }
     return (motion, hold)
   }
 
@@ -241,18 +241,18 @@ extension BookTransition {
       if time >= times.upperBound { after = min(after, time) }
     }
     for time in changes { add(time) }
-    for era in eras {
-      for place in era.hold?.places ?? [] { add(place.time) }
+    for past in pastMotions {
+      for place in past.hold?.places ?? [] { add(place.time) }
     }
     for place in hold?.places ?? [] { add(place.time) }
     return ([before] + points.sorted() + [after]).filter { $0.isFinite }
   }
 
   private mutating func remember(until time: Double) {
-    eras.makeRoom(BookTransition.mostEras)
-    // Changes that settled before an era are not part of it.
-    if let last = eras.last { motion.forget(settledBy: last.end) }
-    eras.append(Era(end: time, motion: motion, hold: hold))
+    pastMotions.makeRoom(BookTransition.mostPastMotions)
+    // Changes that settled before an past are not part of it.
+    if let last = pastMotions.last { motion.forget(settledBy: last.end) }
+    pastMotions.append(PastMotion(end: time, motion: motion, hold: hold))
     motion.forget(settledBy: time)
   }
 
@@ -263,7 +263,7 @@ extension BookTransition {
     hold?.keep(angle, at: time)
   }
 
-  private static var mostEras: Int { 32 }
+  private static var mostPastMotions: Int { 32 }
 
   /// Returns a position on the screen in the coordinates of the motion, in which every book is
   /// bound at its left edge.
@@ -276,19 +276,19 @@ extension BookTransition {
     let opens: [AnimationPhase] = [.idle, .selected, .moving, .flipping, .returning]
     let held = opens.contains(phase) ? AnimationPhase.flipping : .unflipping
     cutOff(at: time)
-    if owed != .selected {
+    if pendingPhase != .selected {
       switch phase {
-      case .idle: owed = .selected
-      case .selected, .returning: owed = .moving
+      case .idle: pendingPhase = .selected
+      case .selected, .returning: pendingPhase = .moving
       default: break
       }
     }
     guard plan.last?.stage.phase != held || phase == .idle else { return }
-    var stage = Stage(held, lasts: 0)
+    var stage = Choreography.Stage(held, lasts: 0)
     if held == .unflipping {
       let closing = choreography.closing
       let first = BookTransition.index(of: held, in: closing)
-      stage.moves = Move.carried(from: closing[..<first], into: [])
+      stage.moves = Choreography.Move.carried(from: closing[..<first], into: [])
         .filter { !$0.isOfCover }.map { seen($0, at: time) }
       let due =
         phase.isOpening
@@ -316,11 +316,11 @@ extension BookTransition {
   }
 
   /// The target of the motion, with the book in its place on the shelf.
-  var targetAtHome: BookPosture {
-    var posture = BookPosture(lanes: motion.target)
-    posture.move(to: .center(.shelf, part: 1), frames: frames)
-    posture.move(to: .size(.shelf, scale: 1, part: 1), frames: frames)
-    return posture
+  var targetAtHome: BookPose.Driven {
+    var driven = BookPose.Driven(lanes: motion.target)
+    driven.move(to: .center(.shelf, part: 1), frames: frames)
+    driven.move(to: .size(.shelf, scale: 1, part: 1), frames: frames)
+    return driven
   }
 
   /// True if the book's target, whatever its size, is at its place on the shelf.
@@ -337,7 +337,7 @@ extension Motion<BookVector> {
   }
 }
 
-extension Stage {
+extension Choreography.Stage {
   /// The flip angle to which the stage moves the cover, or `nil` if it does not.
   fileprivate var angle: Double? {
     for case .value(.flipAngle, let angle) in moves.reversed().map({ $0.goal }) { return angle }
@@ -355,7 +355,7 @@ extension Stage {
   }
 }
 
-extension Move {
+extension Choreography.Move {
   /// True if the move turns the cover.
   fileprivate var isOfCover: Bool {
     if case .value(.flipAngle, _) = goal { true } else { false }

@@ -69,7 +69,7 @@ public struct BookTransition: Hashable, Sendable {
   var hold: Hold?
 
   /// The motions that were in effect before a finger took hold of the cover or let go of it.
-  var eras: [Era] = []
+  var pastMotions: [PastMotion] = []
 
   /// The stages that have begun or will begin, in order.
   package var plan: [PlannedStage] = []
@@ -84,7 +84,7 @@ public struct BookTransition: Hashable, Sendable {
   var departure: Double?
 
   /// The first opening phase whose moments are still due because a finger skipped it, or `nil`.
-  var owed: AnimationPhase?
+  var pendingPhase: AnimationPhase?
 
   /// Creates a book on its shelf.
   ///
@@ -95,20 +95,20 @@ public struct BookTransition: Hashable, Sendable {
   ) {
     choreography.require()
     played = Shared(choreography)
-    self.layout = choreography.places.map { layout.with($0) } ?? layout
+    self.layout = choreography.places.map { layout.with(places: $0) } ?? layout
     self.tapPolicy = tapPolicy
     self.rotationPolicy = rotationPolicy
     mirrorWidth = layout.screen.width
     let frame =
       layout.binding == .left
       ? layout.restingFrame : layout.restingFrame.mirrored(in: layout.screen.width)
-    motion = Motion(BookPosture(frame: frame).lanes)
+    motion = Motion(BookPose.Driven(frame: frame).lanes)
   }
 
   /// A stage and the instant at which it begins.
   package struct PlannedStage: Hashable, Sendable {
     package var time: Double
-    package var stage: Stage
+    package var stage: Choreography.Stage
     /// The time at which an event cut the stage off.
     var end = Double.infinity
     /// True if the stage continues a phase that has already been reported.
@@ -134,14 +134,14 @@ extension BookTransition {
     pose(of: hold?.led(motion.target, at: .infinity) ?? motion.target)
   }
 
-  /// Returns the velocity of every channel of the posture at `time`, in units per second.
+  /// Returns the velocity of every driven channel at `time`, in units per second.
   ///
   /// The velocity of a cover that a finger holds is 0: between two positions of the finger, its
   /// motion is unknown.
-  public func velocity(at time: Double) -> BookPosture {
-    var posture = BookPosture(lanes: motion(at: time).motion.velocity(at: time))
-    if layout.binding == .right { posture[.x] = 0 - posture[.x] }
-    return posture
+  public func velocity(at time: Double) -> BookPose.Driven {
+    var driven = BookPose.Driven(lanes: motion(at: time).motion.velocity(at: time))
+    if layout.binding == .right { driven[.x] = 0 - driven[.x] }
+    return driven
   }
 
   /// Returns a Boolean value that indicates whether nothing moves from `time` on and the last
@@ -177,7 +177,7 @@ extension BookTransition {
 
   @inline(__always)
   private func pose(of lanes: BookVector) -> BookPose {
-    let pose = BookPose(BookPosture(lanes: lanes), style: played.value.style)
+    let pose = BookPose(BookPose.Driven(lanes: lanes), style: played.value.style)
     return layout.binding == .left ? pose : pose.mirrored(in: mirrorWidth)
   }
 }

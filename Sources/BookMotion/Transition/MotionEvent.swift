@@ -116,7 +116,7 @@ extension MotionEvent.Option {
 
 extension MotionEvent {
   /// The times that an event can have: up to an hour, as long as people would wait.
-  package static let times = Domain(0, 3600)
+  package static let times = BookDomain(0, 3600)
 
   /// Returns the event with its time and numbers changed, for example rounded.
   package func mapNumbers(_ change: (Double) -> Double) -> MotionEvent {
@@ -141,10 +141,10 @@ extension MotionEvent: HasTextForm {
   /// also accepts others, such as .5 and 0x10.
   private static func plainNumber(_ text: Substring) throws(BookMotionError) -> Double? {
     var scanner = JSONScanner(Array(text.utf8))
-    do throws(DocumentError) {
+    do throws(BookDocumentError) {
       let number = try scanner.number()
       try scanner.end()
-      if text.utf8.allSatisfy({ $0 > Letter.space }) { return number }
+      if text.utf8.allSatisfy({ $0 > ASCII.space }) { return number }
     } catch {}
     guard Double(text) != nil else { return nil }
     throw .noEvent("its numbers are not valid JSON numbers")

@@ -5,11 +5,11 @@ package struct MotionVerb: Hashable, Sendable {
     /// The name in help texts.
     package let name: String
     /// The valid values.
-    package let domain: Domain
+    package let domain: BookDomain
     /// The value if it is omitted; `nil` if it is required.
     let fallback: Double?
 
-    package init(_ name: String, _ domain: Domain = .place, or fallback: Double? = nil) {
+    package init(_ name: String, _ domain: BookDomain = .place, or fallback: Double? = nil) {
       self.name = name
       self.domain = domain
       self.fallback = fallback
@@ -21,7 +21,7 @@ package struct MotionVerb: Hashable, Sendable {
     /// The name in the event's text.
     package let name: String
     /// The valid values of its numbers; empty if there are none.
-    package let domains: [Domain]
+    package let domains: [BookDomain]
   }
 
   /// The name.

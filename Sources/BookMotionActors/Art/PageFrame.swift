@@ -7,7 +7,7 @@ extension SVGCanvas {
   /// between them, because a frame of the page's own color would blend into it. Whatever is painted
   /// `behind` has the frame's opacity and doesn't show through the frame.
   package mutating func paint(
-    _ layout: AdaptiveFrame.Layout, _ color: RGB, opacity: Double = 1, of room: SceneRoom,
+    _ layout: PageBorder.Layout, _ color: RGB, opacity: Double = 1, of room: SceneRoom,
     behind: (inout SVGCanvas) -> Void = { _ in }, page: (inout SVGCanvas) -> Void
   ) {
     let light = color.mixed(Look.light, with: SceneColor.paper).text
@@ -38,9 +38,9 @@ extension SVGCanvas {
   }
 }
 
-extension AdaptiveFrame {
+extension PageBorder {
   /// Returns the frame of a page in scenes.
-  package static func around(_ page: PageArt) -> AdaptiveFrame {
-    AdaptiveFrame(color: page.color, border: 12, cornerRadius: 26)
+  package static func around(_ page: PageArt) -> PageBorder {
+    PageBorder(color: page.color, border: 12, cornerRadius: 26)
   }
 }

@@ -9,7 +9,7 @@ package struct LeafActor: SceneActor {
     case lies, turns, held
   }
 
-  private let layout: SpreadLayout
+  private let layout: PageSpreadLayout
   private let look: SpreadDrawing.Look
   private var book: PageTurning
 

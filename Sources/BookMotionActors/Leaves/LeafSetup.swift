@@ -28,7 +28,7 @@ package struct LeafSetup: Hashable, Sendable {
   package struct Button: Hashable, Sendable {
     package var animation = PageTurning.standard
     /// The path of the leaf's corner, or `nil` to turn it about the spine.
-    package var corner: CornerPath?
+    package var corner: PageCornerPath?
   }
 
   /// The way of a leaf turned by finger.
@@ -41,26 +41,26 @@ package struct LeafSetup: Hashable, Sendable {
     package var taper = 0.0
   }
 
-  fileprivate static let counts = Domain(0, 1000)
-  fileprivate static let radii = Domain(0.01, 1)
+  fileprivate static let counts = BookDomain(0, 1000)
+  fileprivate static let radii = BookDomain(0.01, 1)
 }
 
 extension LeafSetup {
   /// The position of the book on the screen.
-  package var layout: SpreadLayout { SpreadLayout(screen: screen, binding: binding) }
+  package var layout: PageSpreadLayout { PageSpreadLayout(screen: screen, binding: binding) }
 
   /// Returns the book before its first event.
   ///
   /// - Throws: ``BookMotionError`` for a book that can't be.
   package func book() throws(BookMotionError) -> PageTurning {
     try checkFields()
-    try Domain(0, Double(leafCount)).check(Double(turned), "turned")
+    try BookDomain(0, Double(leafCount)).check(Double(turned), "turned")
     let page = layout.page
     return PageTurning(
       page: page, leafCount: leafCount, turned: turned, animation: button.animation,
       button: button.corner.map { .corner($0) } ?? .spine, spring: finger.spring,
       radius: min(
-        max(page.width * finger.radius, Domain.extent.lowest), Domain.extent.highest),
+        max(page.width * finger.radius, BookDomain.extent.lowest), BookDomain.extent.highest),
       taper: finger.taper, isReduced: isReduced)
   }
 }

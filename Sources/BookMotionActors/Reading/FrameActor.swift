@@ -14,7 +14,7 @@ package struct FrameActor: ReadingActor {
 
   package let room: SceneRoom
   package let pages: [PageArt]
-  package private(set) var frame: AdaptiveFrame
+  package private(set) var frame: PageBorder
   /// The position in the pages, which slide while the frame changes its color.
   private var leafing = Motion(0.0)
 
@@ -26,7 +26,7 @@ package struct FrameActor: ReadingActor {
 
   private enum Book {
     static let pages = 7
-    static let slide = MotionCurve.easeInOut(duration: AdaptiveFrame.fadeDuration)
+    static let slide = MotionCurve.easeInOut(duration: PageBorder.fadeDuration)
   }
 }
 
@@ -39,7 +39,7 @@ extension FrameActor {
       $0.leaf(to: Int($0.leafing.target) - 1, at: $1.time)
     },
     ActorVerb(
-      "page", "show a page, by its number", .init("number", Domain(1, Double(Book.pages)))
+      "page", "show a page, by its number", .init("number", BookDomain(1, Double(Book.pages)))
     ) { $0.leaf(to: Int($1.number) - 1, at: $1.time) },
   ]
 

@@ -14,8 +14,8 @@ package struct ImmersiveActor: ReadingActor {
 
   package let room: SceneRoom
   package let page: PageArt
-  package let frame: AdaptiveFrame
-  package private(set) var immersive = Immersive()
+  package let frame: PageBorder
+  package private(set) var immersive = PageImmersion()
   package private(set) var audioIsPlaying = false
   package private(set) var tap: SceneTap?
 

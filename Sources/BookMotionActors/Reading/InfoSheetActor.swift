@@ -14,7 +14,7 @@ package struct InfoSheetActor: ReadingActor {
 
   package let stage: SceneStage
   package let room: SceneRoom
-  package private(set) var sheet: InfoSheet
+  package private(set) var sheet: BookInfoSheet
 
   /// The last position of a finger.
   private var place = BookPoint.zero
@@ -27,7 +27,7 @@ package struct InfoSheetActor: ReadingActor {
   package init(on stage: SceneStage) {
     self.stage = stage
     room = SceneRoom(on: stage)
-    sheet = InfoSheet(screenHeight: stage.screen.height)
+    sheet = BookInfoSheet(screenHeight: stage.screen.height)
   }
 }
 
@@ -69,8 +69,8 @@ extension InfoSheetActor {
         by: BookPoint(x: 0, y: share * height), at: time...time + duration, isFlick: isFlick
       ).gesture(heldFor: held)
     }
-    let medium = InfoSheet.share(of: .medium)
-    let large = InfoSheet.share(of: .large)
+    let medium = BookInfoSheet.share(of: .medium)
+    let large = BookInfoSheet.share(of: .large)
     return [MotionEvent("present", at: 0.3)]
       + pull(-0.16, medium, at: 1.05, for: 0.22, isFlick: true)
       + [
@@ -133,7 +133,7 @@ extension InfoSheetActor {
   package static let channels: [ActorChannel<InfoSheetActor>] =
     [
       ActorChannel("detent", .count) { actor, _ in
-        Double(InfoSheet.Detent.allCases.firstIndex(of: actor.sheet.detent) ?? 0)
+        Double(BookInfoSheet.Detent.allCases.firstIndex(of: actor.sheet.detent) ?? 0)
       },
       ActorChannel("height", .points) { $0.sheet.height(at: $1) },
       ActorChannel("top", .points) { $0.stage.screen.height - $0.sheet.height(at: $1) },

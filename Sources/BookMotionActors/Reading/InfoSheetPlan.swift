@@ -15,7 +15,7 @@ package struct InfoSheetPlan {
 
   private let room: SceneRoom
 
-  package init(_ sheet: InfoSheet, on stage: SceneStage) {
+  package init(_ sheet: BookInfoSheet, on stage: SceneStage) {
     let screen = stage.screen
     unit = min(
       sheet.height(of: .medium) / Measure.height, screen.width / Measure.narrowest,

@@ -8,7 +8,7 @@ extension ModeActor {
     page.paint(in: room.screen, with: &painter)
     painter.fill(room.screen, SVGCanvas.black, opacity: choice.overlayOpacity(at: time))
     painter.group(opacity: choice.controlsOpacity(at: time)) { painter in
-      for button in ModeSelection.Button.allCases {
+      for button in BookModeSelection.Button.allCases {
         let frame = layout.frame(of: button)
         painter.group(scaledBy: choice.scale(of: button, at: time), about: frame.center) {
           paint(button, in: frame, with: &$0)
@@ -19,7 +19,7 @@ extension ModeActor {
   }
 
   private func paint(
-    _ button: ModeSelection.Button, in frame: BookRect, with painter: inout SVGCanvas
+    _ button: BookModeSelection.Button, in frame: BookRect, with painter: inout SVGCanvas
   ) {
     let side = frame.height
     switch button {

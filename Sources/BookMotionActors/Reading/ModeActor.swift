@@ -13,8 +13,8 @@ package struct ModeActor: ReadingActor {
 
   package let room: SceneRoom
   package let page: PageArt
-  package let layout: ModeSelection.Layout
-  package private(set) var choice = ModeSelection()
+  package let layout: BookModeSelection.Layout
+  package private(set) var choice = BookModeSelection()
   /// The time when the choice has disappeared: −∞ before it first appears, and ∞ until it is
   /// answered.
   private var end = -Double.infinity
@@ -24,7 +24,7 @@ package struct ModeActor: ReadingActor {
   package init(on stage: SceneStage) {
     room = SceneRoom(on: stage)
     page = PageArt(0, of: stage)
-    layout = ModeSelection.layout(screen: stage.screen, binding: stage.binding)
+    layout = BookModeSelection.layout(screen: stage.screen, binding: stage.binding)
   }
 }
 
@@ -67,15 +67,15 @@ extension ModeActor {
     ]
 
   package static func story(on stage: SceneStage) -> [MotionEvent] {
-    let layout = ModeSelection.layout(screen: stage.screen, binding: stage.binding)
+    let layout = BookModeSelection.layout(screen: stage.screen, binding: stage.binding)
     let forward = stage.binding == .left ? 1.0 : -1
     // Slightly below the middle, and in a pill beside the icon.
-    func place(on button: ModeSelection.Button) -> BookPoint {
+    func place(on button: BookModeSelection.Button) -> BookPoint {
       let frame = layout.frame(of: button)
       let aside = frame.width > frame.height ? frame.width * 0.28 : 0
       return frame.center + BookPoint(x: forward * aside, y: frame.height * 0.12)
     }
-    func touch(_ button: ModeSelection.Button, at time: Double) -> MotionEvent {
+    func touch(_ button: BookModeSelection.Button, at time: Double) -> MotionEvent {
       MotionEvent("touch", place(on: button), at: time)
     }
     let inside = place(on: .listen)
@@ -112,7 +112,7 @@ extension ModeActor {
       ActorChannel("overlayOpacity", .fraction) { $0.choice.overlayOpacity(at: $1) },
       ActorChannel("controlsOpacity", .fraction) { $0.choice.controlsOpacity(at: $1) },
     ]
-    + ModeSelection.Button.allCases.map { button in
+    + BookModeSelection.Button.allCases.map { button in
       ActorChannel("\(button.rawValue)Scale", .fraction) { $0.choice.scale(of: button, at: $1) }
     } + [ActorChannel("musicIsOn", .count) { actor, _ in actor.choice.musicIsOn ? 1 : 0 }]
 

@@ -14,7 +14,7 @@ package struct MusicActor: ReadingActor {
   package let stage: SceneStage
   package let room: SceneRoom
   package let layout: MusicLayout
-  private var music = LibraryMusic(crossfade: .equalPower)
+  private var music = BookMusic(crossfade: .equalPower)
   /// The openness of the book, which changes as fast as its music fades.
   private var book = Motion(0.0)
   package private(set) var tap: SceneTap?
@@ -55,7 +55,7 @@ extension MusicActor {
   }
 
   private mutating func turn(to share: Double, at time: Double) -> Bool {
-    book.retarget(to: share, at: time, with: .easeInOut(duration: LibraryMusic.fadeDuration))
+    book.retarget(to: share, at: time, with: .easeInOut(duration: BookMusic.fadeDuration))
     let place = BookPoint(x: layout.book.center.x, y: layout.line(0.68, of: layout.book))
     tap = SceneTap(point: place, time: time)
     return true
@@ -72,9 +72,9 @@ extension MusicActor {
     ActorChannel("isOn", .count) { actor, _ in actor.isOn ? 1 : 0 },
   ]
 
-  package func pose(at time: Double) -> LibraryMusic.Gains { gains(at: time) }
+  package func pose(at time: Double) -> BookMusic.Gains { gains(at: time) }
 
-  package func gains(at time: Double) -> LibraryMusic.Gains { music.gains(at: time) }
+  package func gains(at time: Double) -> BookMusic.Gains { music.gains(at: time) }
 
   package func openness(at time: Double) -> Double { book.share(at: time) }
 
@@ -90,7 +90,7 @@ extension MusicActor {
     music.isAtRest(at: time) && book.isAtRest(at: time) && tap?.isOver(at: time) ?? true
   }
 
-  package static let cueNames = LibraryMusic.Event.allCases.map { $0.rawValue }
+  package static let cueNames = BookMusic.Event.allCases.map { $0.rawValue }
 
   package func cues(in times: Range<Double>) -> [NumberedCue] {
     music.cues(in: times).map { NumberedCue($0.event, at: $0.time) }

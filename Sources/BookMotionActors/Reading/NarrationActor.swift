@@ -11,7 +11,7 @@ package struct NarrationActor: ReadingActor {
   package let stage: SceneStage
   package let room: SceneRoom
   package let layout: ReadingLayout
-  package private(set) var reading = ReadingMode(pageCount: Story.pages)
+  package private(set) var reading = BookReadingMode(pageCount: Story.pages)
   package private(set) var voices = Array(repeating: PageVoice(), count: Story.pages)
   /// The page in the middle.
   private var place = Motion(0.0)
@@ -67,7 +67,7 @@ extension NarrationActor {
   package static let verbs: [ActorVerb<NarrationActor>] = [
     ActorVerb(
       "load", "a page, counted from 0, has loaded and is shown",
-      .init("page", Domain(0, Double(Story.pages - 1)))
+      .init("page", BookDomain(0, Double(Story.pages - 1)))
     ) { actor, event in
       actor.hear(at: event.time) { $0.load(Int(event.number), at: event.time) }
     },
@@ -177,7 +177,7 @@ extension NarrationActor {
 
   package func presence(at time: Double) -> Double { presence.share(at: time) }
 
-  package func phase(at time: Double) -> ReadingMode.Playback { reading.playback(at: time) }
+  package func phase(at time: Double) -> BookReadingMode.Playback { reading.playback(at: time) }
 
   package func isAtRest(at time: Double) -> Bool {
     place.isAtRest(at: time) && mode.isAtRest(at: time) && button.isAtRest(at: time)

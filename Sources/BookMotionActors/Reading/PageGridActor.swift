@@ -52,7 +52,7 @@ extension PageGridActor {
   package static let verbs: [ActorVerb<PageGridActor>] = [
     ActorVerb(
       "open", "open the grid at a page, counted from 0; -1 is the current page",
-      .init("page", Domain(-1, Double(Book.pages - 1)), or: -1)
+      .init("page", BookDomain(-1, Double(Book.pages - 1)), or: -1)
     ) { $0.open(on: $1.number.rounded(.toNearestOrEven), at: $1.time) },
     ActorVerb("scroll", "scroll down by a distance, within the content", .init("distance")) {
       $0.scroll(to: $1.number, at: $1.time)
@@ -62,7 +62,7 @@ extension PageGridActor {
     },
     ActorVerb(
       "choose", "tap the thumbnail of a page, counted from 0",
-      .init("page", Domain(0, Double(Book.pages - 1)))
+      .init("page", BookDomain(0, Double(Book.pages - 1)))
     ) {
       let page = Int($1.number.rounded(.toNearestOrEven))
       return $0.hit(.thumbnail(page), at: $0.place(of: page).center, $1.time)

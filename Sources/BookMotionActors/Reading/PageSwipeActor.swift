@@ -54,7 +54,7 @@ extension PageSwipeActor {
       },
       ActorVerb(
         "turn", "turn by button to a page, counted from 0; a page beyond either end has no effect",
-        .init("page", Domain(-1, Double(pages)))
+        .init("page", BookDomain(-1, Double(pages)))
       ) { actor, event in
         actor.follow {
           $0.swipe.turn(to: Int(event.number.rounded(.toNearestOrEven)), at: event.time)

@@ -52,7 +52,8 @@ extension ProgressActor {
 
   /// Paints a bar, and below it a faint mark for the fraction that was actually reported.
   private func paint(
-    _ progress: LoadingProgress, _ color: RGB, at time: Double, _ opacity: Double, _ clip: String,
+    _ progress: BookLoadingProgress, _ color: RGB, at time: Double, _ opacity: Double,
+    _ clip: String,
     _ painter: inout SVGCanvas
   ) {
     let bar = layout.bar

@@ -11,9 +11,9 @@ package struct ProgressActor: ReadingActor {
   package let stage: SceneStage
   package let room: SceneRoom
   package let layout: ProgressLayout
-  package private(set) var progress = LoadingProgress()
+  package private(set) var progress = BookLoadingProgress()
   /// The previous bar, while it is still visible.
-  package private(set) var last = LoadingProgress()
+  package private(set) var last = BookLoadingProgress()
   /// 1 once the new bar has replaced the previous one.
   private var change = Motion(1.0)
   /// The visibility of the check mark (`x`) and of the cross (`y`). The arrow has the rest.
@@ -55,7 +55,7 @@ extension ProgressActor {
     guard progress.finish(at: time) else { return false }
     // When the bar reaches its end.
     badges.plan(
-      BookPoint(x: 1, y: 0), at: time + LoadingProgress.catchUpDuration,
+      BookPoint(x: 1, y: 0), at: time + BookLoadingProgress.catchUpDuration,
       with: .easeInOut(duration: Look.badge))
     return true
   }
@@ -69,7 +69,7 @@ extension ProgressActor {
   private mutating func beginAgain(at time: Double) -> Bool {
     guard progress.stage == .done || progress.stage == .failed else { return false }
     last = progress
-    progress = LoadingProgress()
+    progress = BookLoadingProgress()
     change = Motion(0.0)
     change.plan(1, at: time, with: .easeInOut(duration: Look.change))
     badges.retarget(to: .zero, at: time, with: .easeInOut(duration: Look.badge))
@@ -106,13 +106,13 @@ extension ProgressActor {
     return (min(max(marks.x, 0), 1), min(max(marks.y, 0), 1))
   }
 
-  package func phase(at time: Double) -> LoadingProgress.Stage { progress.stage }
+  package func phase(at time: Double) -> BookLoadingProgress.Stage { progress.stage }
 
   package func isAtRest(at time: Double) -> Bool {
     progress.isAtRest(at: time) && change.isAtRest(at: time) && badges.isAtRest(at: time)
   }
 
-  package static let cueNames = LoadingProgress.Event.allCases.map { $0.rawValue }
+  package static let cueNames = BookLoadingProgress.Event.allCases.map { $0.rawValue }
 
   package func cues(in times: Range<Double>) -> [NumberedCue] {
     // The previous bar's cues all come before those of the new one.

@@ -26,7 +26,7 @@ package final class ScenePage<Player: SceneActor>: PageRun {
 }
 
 /// A sink that collects text as UTF-8 bytes.
-private struct SVGBytes: TextSink {
+private struct SVGBytes: BookTextSink {
   var bytes: [UInt8] = []
 
   mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }

@@ -31,8 +31,8 @@ package struct SceneStage: Hashable, Sendable {
     screen: BookSize = BookLayout.standardScreen, binding: BookBinding = .left,
     frame: RGB = .standardFrame, cover: DrawnPicture? = nil, page: DrawnPicture? = nil
   ) {
-    Domain.length.require(screen.width, "screen.width")
-    Domain.length.require(screen.height, "screen.height")
+    BookDomain.length.require(screen.width, "screen.width")
+    BookDomain.length.require(screen.height, "screen.height")
     self.screen = screen
     self.binding = binding
     self.frame = frame

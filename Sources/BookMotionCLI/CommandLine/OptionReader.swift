@@ -28,7 +28,7 @@ struct OptionReader<Value: Sendable>: Sendable {
 
 extension OptionReader<Double> {
   /// Reads a number in `domain`.
-  static func number(_ domain: Domain) -> OptionReader {
+  static func number(_ domain: BookDomain) -> OptionReader {
     OptionReader { text, name throws(Failure) in
       let number = Double(text)
       if let number, domain.contains(number), !text.isHexadecimal { return number }
@@ -46,7 +46,7 @@ extension OptionReader<Double> {
 
 extension OptionReader<Int> {
   /// Reads an integer in `domain`.
-  static func wholeNumber(_ domain: Domain) -> OptionReader {
+  static func wholeNumber(_ domain: BookDomain) -> OptionReader {
     OptionReader { text, name throws(Failure) in
       if let number = Int(text), domain.contains(Double(number)) { return number }
       throw .usage(

@@ -83,7 +83,7 @@ enum ChoreographyCommand {
       return summary(of: choreography, from: name.text)
     }
     if format == .swift {
-      return try Failure.badData { () throws(ExportError) in try SwiftCode(choreography).text }
+      return try Failure.badData { () throws(BookExportError) in try SwiftCode(choreography).text }
     }
     do {
       return try choreography.json
@@ -95,7 +95,7 @@ enum ChoreographyCommand {
   /// Warns of what is valid, but hardly meant: numbers that are probably milliseconds, and springs
   /// that never come to rest.
   private static func warn(of choreography: Choreography) {
-    for finding in Lint(choreography).findings
+    for finding in Choreography.Lint(choreography).findings
     where [.longPhase, .longMove].contains(finding.kind) {
       Warnings.add("\(finding.way.rawValue), \(finding.phase.rawValue): \(finding.sentence)")
     }
@@ -110,7 +110,7 @@ enum ChoreographyCommand {
       let delays =
         stage.moves.map { ("a move is delayed by", $0.animation.delay) }
         + stage.moments.map { ("the moment \($0.name.text.printable) comes after", $0.delay) }
-      for (what, delay) in delays where delay > Lint.Limits().longestPhase {
+      for (what, delay) in delays where delay > Choreography.Lint.Limits().longestPhase {
         faults.append("\(what) \(JSONText.number(delay)) s; times are in seconds")
       }
       for fault in faults { Warnings.add("\(way), \(stage.phase.rawValue): \(fault)") }

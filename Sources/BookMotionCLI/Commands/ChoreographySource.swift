@@ -14,7 +14,7 @@ enum ChoreographySource: Sendable {
       let bytes = try Input.readJSON(
         path, for: name, takes: "a choreography, as 'bookmotion choreography show' prints it")
       return try Failure.badData(name.got(path)) {
-        () throws(DocumentError) in try Choreography(json: bytes)
+        () throws(BookDocumentError) in try Choreography(json: bytes)
       }
     }
   }

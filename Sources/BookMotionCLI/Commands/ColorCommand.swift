@@ -10,7 +10,7 @@ enum ColorCommand {
     "--mean", "<mean>",
     "stored for the mean of the stored bytes, linearLight for that of the light.",
     default: "stored",
-    reads: OptionReader<ColorRequest.Mean>.choice())
+    reads: OptionReader<BookColorRequest.Mean>.choice())
   static let jobs = Option(
     "--jobs", "<number>", "The number of pictures to read at once. (default: one per processor)",
     reads: .wholeNumber(.parallelism))
@@ -50,8 +50,9 @@ enum ColorCommand {
   @Sendable private static func run(_ arguments: Arguments) async throws(Failure) {
     let files = try FileList.files(arguments.operands, for: file)
     let binding = try arguments.value(of: RecordingOptions.binding)
-    let request = ColorRequest(
-      edges: PictureEdge.Set(PictureEdge(binding)), mean: try arguments.value(of: mean),
+    let request = BookColorRequest(
+      edges: BookPictureColors.Edge.Set(BookPictureColors.Edge(binding)),
+      mean: try arguments.value(of: mean),
       wantsDominant: true)
     let jobs = try arguments.optional(jobs)
     let report = ColorReport(
@@ -63,10 +64,10 @@ enum ColorCommand {
       "colors", of: files.count, isQuiet: arguments.has(OutputOptions.quiet) || isWatched)
     defer { progress.end() }
     var output = try OutputFile(path)
-    var errors: [PNGError] = []
+    var errors: [BookPNGError] = []
     try output.write(report.head)
-    let sources = files.map { $0 == .standard ? PNGSource.standardInput : .path($0.bytes) }
-    for await sample in PNGSource.colors(of: sources, request: request, parallelism: jobs) {
+    let sources = files.map { $0 == .standard ? BookPNGSource.standardInput : .path($0.bytes) }
+    for await sample in BookPNGSource.colors(of: sources, request: request, parallelism: jobs) {
       let file = files[sample.index]
       let (name, bytes) = (file.text, file.isText ? nil : file.bytes)
       switch sample.result {
@@ -84,7 +85,7 @@ enum ColorCommand {
   }
 
   /// Returns the closing error if some files could not be read.
-  private static func failure(_ errors: [PNGError], of files: [Path]) -> Failure? {
+  private static func failure(_ errors: [BookPNGError], of files: [Path]) -> Failure? {
     guard !errors.isEmpty else { return nil }
     let what =
       files.count == 1 ? files[0].quoted : "\(errors.count) of \(files.count) files"

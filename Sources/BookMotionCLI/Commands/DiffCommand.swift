@@ -49,8 +49,8 @@ enum DiffCommand {
     let old = try read(Path(arguments.operands[0]), "<old>")
     let new = try read(Path(arguments.operands[1]), "<new>")
     let allowed = try ToleranceOptions.read(arguments, steps: steps, old, new)
-    let difference = try Failure.badData { () throws(ExportError) in
-      try Difference(from: old, to: new, tolerance: allowed)
+    let difference = try Failure.badData { () throws(BookExportError) in
+      try Recording.Difference(from: old, to: new, tolerance: allowed)
     }
     let names = arguments.operands.map { $0 == "-" ? "stdin" : $0.text }
     try Output.write(to: arguments.value(of: OutputOptions.output)) { sink throws(Failure) in
@@ -70,7 +70,7 @@ enum DiffCommand {
     }
     let bytes = try Input.readJSON(
       path, for: name, takes: "a timeline, as 'bookmotion timeline' prints it")
-    return try Failure.badData(name.got(path)) { () throws(DocumentError) in
+    return try Failure.badData(name.got(path)) { () throws(BookDocumentError) in
       try Recording(reading: bytes)
     }
   }

@@ -17,7 +17,7 @@ extension Failure {
   }
 
   /// Creates a failure from an export error, in terms of the command line.
-  init(_ error: ExportError, _ arguments: Arguments) {
+  init(_ error: BookExportError, _ arguments: Arguments) {
     if let refusal = error.refusal {
       self.init(refusal, arguments)
       return

@@ -45,7 +45,7 @@ enum FramesCommand {
       arguments, look: look, onlyOfTransitions: LookOptions.onlyOfTransitions)
     if case .film = picture { try SinglePicture.checkFilm(play.recording.count) }
     let error = try arguments.optional(LookOptions.pictureError)
-    let depiction: Depiction
+    let depiction: MotionDepiction
     do {
       depiction = try play.depiction(
         pictureError: error ?? picture?.pictureError ?? BookSetting.standardPictureError,
@@ -61,7 +61,7 @@ enum FramesCommand {
   }
 
   private static func writeSequence(
-    of depiction: Depiction, to path: Path, _ arguments: Arguments
+    of depiction: MotionDepiction, to path: Path, _ arguments: Arguments
   ) throws(Failure) {
     let folder = try FrameFolder(
       path, replaces: arguments.has(force), advice: SinglePicture.advice)

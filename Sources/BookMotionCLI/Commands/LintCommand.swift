@@ -9,7 +9,7 @@ enum LintCommand {
   static let ignore = Option(
     "--ignore", "<kind>",
     "A kind of finding to skip. Can be repeated. Faults: \(kinds(.fault)). Remarks: "
-      + "\(kinds(.remark)).", reads: OptionReader<Lint.Finding.Kind>.choice())
+      + "\(kinds(.remark)).", reads: OptionReader<Choreography.Lint.Finding.Kind>.choice())
 
   static let command = Command(
     name: "lint",
@@ -37,14 +37,14 @@ enum LintCommand {
     ],
     run: run)
 
-  private static func kinds(_ severity: Lint.Finding.Severity) -> String {
-    Lint.Finding.Kind.allCases.filter { $0.severity == severity }.map(\.rawValue)
+  private static func kinds(_ severity: Choreography.Lint.Finding.Severity) -> String {
+    Choreography.Lint.Finding.Kind.allCases.filter { $0.severity == severity }.map(\.rawValue)
       .joined(separator: ", ")
   }
 
   @Sendable private static func run(_ arguments: Arguments) throws(Failure) {
     let choreography = try arguments.value(of: RecordingOptions.choreography).load()
-    let lint = Lint(choreography, layout: try RecordingOptions.layout(arguments))
+    let lint = Choreography.Lint(choreography, layout: try RecordingOptions.layout(arguments))
     let report = LintReport(
       of: lint, named: choreography.name, ignoring: Set(arguments.values(of: ignore)))
     let format = try arguments.value(of: DiffCommand.format)

@@ -34,7 +34,7 @@ extension LookOptions {
     if folder != nil, path == .standard {
       throw .usage("\(name.quoted) got '-', but stdin has no path for '--link' to link to")
     }
-    return try Failure.badData(name.got(path)) { () throws(ExportError) in
+    return try Failure.badData(name.got(path)) { () throws(BookExportError) in
       guard let folder else { return try BookPicture(embedding: bytes) }
       return try BookPicture(linking: Link.from(folder, to: path), to: bytes)
     }
@@ -42,7 +42,7 @@ extension LookOptions {
 
   /// Returns the spine color for a cover, or `nil` if its colors can't be read, as for a JPEG.
   private static func spine(of bytes: [UInt8], binding: BookBinding) -> RGB? {
-    guard let colors = try? PictureColors(png: .bytes(bytes), request: .cover(binding)) else {
+    guard let colors = try? BookPictureColors(png: .bytes(bytes), request: .cover(binding)) else {
       return nil
     }
     return BookColors(cover: colors, binding: binding).spine
@@ -50,6 +50,6 @@ extension LookOptions {
 
   /// Returns the color that frames a page, or `nil` if its colors can't be read.
   private static func frame(of bytes: [UInt8]) -> RGB? {
-    try? PictureColors(png: .bytes(bytes), request: .page).dominant
+    try? BookPictureColors(png: .bytes(bytes), request: .page).dominant
   }
 }

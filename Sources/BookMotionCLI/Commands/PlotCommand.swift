@@ -11,7 +11,7 @@ enum PlotCommand {
     reads: .channels)
   static let theme = Option(
     "--theme", "<theme>", "light, dark, or auto to follow the reader's screen.",
-    default: "auto", reads: OptionReader<PlotTheme>.choice())
+    default: "auto", reads: OptionReader<MotionTheme>.choice())
   static let width = Option(
     "--width", "<points>", "The width of the picture.", default: "960", reads: .number(.plotWidth))
 
@@ -47,8 +47,8 @@ enum PlotCommand {
     }
     let theme = try arguments.value(of: theme)
     let width = try arguments.value(of: width)
-    let plot = try Failure.badData { () throws(ExportError) in
-      try Plot(recording, channels: names, theme: theme, width: width)
+    let plot = try Failure.badData { () throws(BookExportError) in
+      try MotionPlot(recording, channels: names, theme: theme, width: width)
     }
     let output = try arguments.value(of: OutputOptions.output)
     try Output.write(to: output, as: "svg") { file throws(Failure) in

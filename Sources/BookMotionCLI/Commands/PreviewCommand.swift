@@ -43,7 +43,7 @@ enum PreviewCommand {
     if other != nil, !play.scene.isTransition {
       throw .usage("'--compare' requires '--scene transition', not '\(play.scene.name)'")
     }
-    let page: LivePage
+    let page: BookLivePage
     do {
       page = try play.livePage(comparedWith: other)
     } catch {

@@ -129,7 +129,7 @@ enum RecordingOptions {
     let stage = SceneStage(
       screen: try screen(arguments), binding: try arguments.value(of: binding), look: look)
     let events = try EventOptions.given(arguments)
-    return try made(arguments, "") { () throws(ExportError) in
+    return try made(arguments, "") { () throws(BookExportError) in
       try ScenePlay(scene, on: stage, look: look, events: events, framesPerSecond: rate)
     }
   }
@@ -143,14 +143,14 @@ enum RecordingOptions {
         "'--direction' got 'both': with \(EventOptions.name(arguments)) it takes open or close, "
           + "the direction in which the book begins")
     }
-    return try made(arguments, "\(score.choreography.name): ") { () throws(ExportError) in
+    return try made(arguments, "\(score.choreography.name): ") { () throws(BookExportError) in
       try ScenePlay(scene, score, events: events, look: look)
     }
   }
 
   /// Returns the result of `make`, or throws its error with what caused it.
   private static func made(
-    _ arguments: Arguments, _ name: String, _ make: () throws(ExportError) -> ScenePlay
+    _ arguments: Arguments, _ name: String, _ make: () throws(BookExportError) -> ScenePlay
   ) throws(Failure) -> ScenePlay {
     do { return try make() } catch {
       if error.refusal?.place == "framesPerSecond" { throw Failure(error, arguments) }
@@ -160,7 +160,7 @@ enum RecordingOptions {
   }
 
   /// Returns the failure for a book that can't be drawn, mentioning the options that place it.
-  static func cannotDraw(_ arguments: Arguments, _ error: ExportError) -> Failure {
+  static func cannotDraw(_ arguments: Arguments, _ error: BookExportError) -> Failure {
     let places =
       [frame.description.name, screen.description.name] + EventOptions.names
     return fault(of: places, arguments, "the book can't be drawn: \(error)")
@@ -203,9 +203,9 @@ enum RecordingOptions {
   /// Returns the size of the screen.
   private static func screen(_ arguments: Arguments) throws(Failure) -> BookSize {
     let sides = try arguments.value(of: screen)
-    for (side, name) in zip(sides, ["width", "height"]) where !Domain.length.contains(side) {
+    for (side, name) in zip(sides, ["width", "height"]) where !BookDomain.length.contains(side) {
       let text = arguments.text(of: screen.description.name) ?? ""
-      throw .usage("\("--screen".got(text)): the \(name) takes \(Domain.length)")
+      throw .usage("\("--screen".got(text)): the \(name) takes \(BookDomain.length)")
     }
     return BookSize(width: sides[0], height: sides[1])
   }

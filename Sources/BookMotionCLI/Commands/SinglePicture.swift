@@ -23,7 +23,7 @@ enum SinglePicture {
   static let theme = Option(
     "--theme", "<theme>",
     "The background of a sheet: light, dark, or auto to follow the screen. (default: auto)",
-    reads: OptionReader<PlotTheme>.choice())
+    reads: OptionReader<MotionTheme>.choice())
   static let animated = Option(
     flag: "--animated",
     "One picture that plays on its own; where it can't play, it shows the half-open book.")
@@ -69,7 +69,7 @@ enum SinglePicture {
   private static let filmPictureError = 1.0
 
   func write(
-    _ depiction: Depiction, to path: Path, _ arguments: Arguments
+    _ depiction: MotionDepiction, to path: Path, _ arguments: Arguments
   ) throws(Failure) {
     let isQuiet = arguments.has(OutputOptions.quiet)
     switch self {
@@ -85,10 +85,10 @@ enum SinglePicture {
       }
     case .sheet(let count):
       let columns =
-        try arguments.optional(SinglePicture.columns) ?? ContactSheet.standardColumns
+        try arguments.optional(SinglePicture.columns) ?? MotionContactSheet.standardColumns
       let theme = try arguments.optional(SinglePicture.theme) ?? .auto
-      let sheet = try Failure.badData { () throws(ExportError) in
-        try ContactSheet(depiction, frames: count, columns: columns, theme: theme)
+      let sheet = try Failure.badData { () throws(BookExportError) in
+        try MotionContactSheet(depiction, frames: count, columns: columns, theme: theme)
       }
       var progress = Progress("frames", of: sheet.frameNumbers.count, isQuiet: isQuiet)
       defer { progress.end() }
@@ -96,7 +96,7 @@ enum SinglePicture {
         try sheet.writeSVG(to: &file) { progress.update($0) }
       }
     case .film:
-      let film = try Failure.badData { () throws(ExportError) in try Film(depiction) }
+      let film = try Failure.badData { () throws(BookExportError) in try MotionFilm(depiction) }
       var progress = Progress("frames", of: depiction.recording.count, isQuiet: isQuiet)
       defer { progress.end() }
       try Output.write(to: path, as: "svg") { file throws(Failure) in
@@ -107,9 +107,9 @@ enum SinglePicture {
 
   /// Throws if there are too many frames for one picture.
   static func checkFilm(_ count: Int) throws(Failure) {
-    guard Domain.filmFrames.contains(Double(count)) else {
+    guard BookDomain.filmFrames.contains(Double(count)) else {
       throw .usage(
-        "'--animated' takes at most \(Int(Domain.filmFrames.highest)) frames, but there are "
+        "'--animated' takes at most \(Int(BookDomain.filmFrames.highest)) frames, but there are "
           + "\(count): lower '--fps'")
     }
   }

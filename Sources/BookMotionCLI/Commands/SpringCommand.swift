@@ -84,8 +84,8 @@ enum SpringCommand {
         recording(of: motion, arguments), to: output, formats: Format.allCases.map(\.rawValue))
     case .svg:
       let recording = try recording(of: motion, arguments)
-      let plot = try Failure.badData { () throws(ExportError) in
-        try Plot(recording, rowHeight: rowHeight)
+      let plot = try Failure.badData { () throws(BookExportError) in
+        try MotionPlot(recording, rowHeight: rowHeight)
       }
       try Output.write(to: output, as: "svg") { sink throws(Failure) in
         try plot.writeSVG(to: &sink)

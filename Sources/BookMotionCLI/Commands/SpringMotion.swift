@@ -26,8 +26,8 @@ struct SpringMotion {
     // its target as a push of 1 per ω takes it.
     let way = to - from
     let push = way == 0 ? spring.angularFrequency : initialVelocity / way
-    let limit = way == 0 ? Domain.magnitude : Domain.within(way.magnitude * 1e100)
-    guard Domain.magnitude.contains(push) else {
+    let limit = way == 0 ? BookDomain.magnitude : BookDomain.within(way.magnitude * 1e100)
+    guard BookDomain.magnitude.contains(push) else {
       throw BookMotionError(.outsideDomain(initialVelocity, limit), at: "initialVelocity")
     }
     let isStill = way == 0 && initialVelocity == 0
@@ -48,7 +48,7 @@ struct SpringMotion {
 
   /// Returns the motion until a time or, without one, until the spring has settled, when the value
   /// is exactly the target.
-  func recording(until end: Double?, framesPerSecond: Double) throws(ExportError) -> Recording {
+  func recording(until end: Double?, framesPerSecond: Double) throws(BookExportError) -> Recording {
     try Recording(
       "spring", channels: [.init("value", .fraction), .init("velocity", .fraction)],
       duration: end ?? settlingDuration, framesPerSecond: framesPerSecond

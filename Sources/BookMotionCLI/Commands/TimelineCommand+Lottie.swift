@@ -27,7 +27,7 @@ extension TimelineCommand {
     if arguments.has(tolerance) {
       throw .usage(
         "'--tolerance' requires '--format json', ndjson, or csv: lottie is already accurate to "
-          + "\(LottieBook.tolerance) points")
+          + "\(BookLottie.tolerance) points")
     }
     let scene = try arguments.value(of: RecordingOptions.scene)
     guard scene.isTransition else {
@@ -41,8 +41,8 @@ extension TimelineCommand {
     let binding = try arguments.value(of: RecordingOptions.binding)
     let look = try LookOptions.look(arguments, binding: binding, from: .standard)
     let recording = try RecordingOptions.play(arguments, look: look).recording
-    let animation: LottieBook
-    do { animation = try LottieBook(recording, look: look) } catch {
+    let animation: BookLottie
+    do { animation = try BookLottie(recording, look: look) } catch {
       if error.refusal == nil || error.refusal?.place == "frames" {
         let causes = [
           LookOptions.cover.description.name, RecordingOptions.fps.description.name,

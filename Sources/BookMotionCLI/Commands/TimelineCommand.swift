@@ -44,7 +44,7 @@ enum TimelineCommand {
     "--name", "<word>",
     "The prefix of class and property names for the web. (default: book, or the scene)",
     reads: OptionReader { text, name throws(Failure) in
-      guard StyleSheet.isName(text) else {
+      guard MotionStyleSheet.isName(text) else {
         throw .usage(
           "\(name.got(text)): it takes a lowercase letter, then lowercase letters, "
             + "digits, and single hyphens")
@@ -120,15 +120,15 @@ enum TimelineCommand {
     let name = try arguments.optional(name)
     let output = try arguments.value(of: OutputOptions.output)
     if format == .waapi {
-      let animations = try made(arguments) { () throws(ExportError) in
-        try WebAnimations(recording, name: name)
+      let animations = try made(arguments) { () throws(BookExportError) in
+        try MotionWebAnimations(recording, name: name)
       }
       return try Output.write(to: output, as: "json") { sink throws(Failure) in
         try animations.write(to: &sink)
       }
     }
-    let sheet = try made(arguments) { () throws(ExportError) in
-      try StyleSheet(recording, name: name)
+    let sheet = try made(arguments) { () throws(BookExportError) in
+      try MotionStyleSheet(recording, name: name)
     }
     guard format == .html else {
       return try Output.write(to: output, as: "css") { sink throws(Failure) in
@@ -147,7 +147,7 @@ enum TimelineCommand {
 
   /// Returns the result of `make`, or throws its error with the options that caused it.
   private static func made<Made>(
-    _ arguments: Arguments, _ make: () throws(ExportError) -> Made
+    _ arguments: Arguments, _ make: () throws(BookExportError) -> Made
   ) throws(Failure) -> Made {
     do { return try make() } catch {
       let causes = [
@@ -164,7 +164,7 @@ enum TimelineCommand {
     guard let steps = try arguments.optional(tolerance) else { return recording }
     let allowed = try ToleranceOptions.read(arguments, steps: steps, recording)
     let perChannel = arguments.has(perChannel)
-    return try Failure.badData { () throws(ExportError) in
+    return try Failure.badData { () throws(BookExportError) in
       try recording.reduced(to: allowed, perChannel: perChannel)
     }
   }

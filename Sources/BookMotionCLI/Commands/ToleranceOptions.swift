@@ -19,8 +19,8 @@ enum ToleranceOptions {
   /// Returns the tolerances of the command line, whose channels must occur in `recordings`.
   static func read(
     _ arguments: Arguments, steps: Double, _ recordings: Recording...
-  ) throws(Failure) -> Tolerance {
-    var tolerance = Tolerance(steps: steps)
+  ) throws(Failure) -> Recording.Tolerance {
+    var tolerance = Recording.Tolerance(steps: steps)
     let known = recordings.flatMap { $0.channels.map(\.name) }
       .reduce(into: [String]()) { names, name in if !names.contains(name) { names.append(name) } }
     for (channel, number) in arguments.values(of: toleranceFor) {
@@ -65,7 +65,7 @@ extension OptionReader<(String, Double)> {
     Completion(choices: ChannelNames.all, form: .assignment)
   ) { text, name throws(Failure) in
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, let tolerance = Double(parts[1]), Domain.seconds.contains(tolerance)
+    guard parts.count == 2, let tolerance = Double(parts[1]), BookDomain.seconds.contains(tolerance)
     else {
       throw .usage(
         "\(name.got(text)): it takes a channel and a number, such as "

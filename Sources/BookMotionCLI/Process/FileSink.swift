@@ -2,7 +2,7 @@ import BookMotion
 import BookMotionExport
 
 /// A buffered file for writing, so that memory does not grow with the text.
-struct FileSink: ~Copyable, TextSink {
+struct FileSink: ~Copyable, BookTextSink {
   private let file: Int32
   /// The name used in messages.
   private let name: String

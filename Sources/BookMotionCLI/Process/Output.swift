@@ -31,7 +31,7 @@ enum Output {
 /// The data is written to a temporary file beside the target, which is then renamed: at any instant
 /// the target is the old file or the new one, never a part. If the target is a link, the link is
 /// kept and the file that it points to is written.
-struct OutputFile: ~Copyable, TextSink {
+struct OutputFile: ~Copyable, BookTextSink {
   private var sink: FileSink
   private let file: Int32
   private let name: String

@@ -7,10 +7,10 @@ package import BookMotionPages
 ///
 /// The eye is at 2.2 times the book's width, so raised paper appears larger. The eye is above the
 /// spine, or above the finger that leads a leaf, so that what a finger holds is under the finger.
-/// Print bends with the paper, and ``PaperLight`` determines the brightness of everything.
+/// Print bends with the paper, and ``PageLight`` determines the brightness of everything.
 package struct SpreadDrawing: Sendable {
   package let pose: PageTurnPose
-  package let layout: SpreadLayout
+  package let layout: PageSpreadLayout
   package let look: Look
   /// The number of pieces in which a leaf is drawn, at most.
   package let pieces: Int
@@ -18,12 +18,12 @@ package struct SpreadDrawing: Sendable {
   /// The appearance of an open book that its motion does not determine.
   package struct Look: Sendable {
     package var palette: BookPalette
-    package var shading: SpreadShading
+    package var shading: PageSpreadShading
     /// The pictures on the pages that have one, in turn; if empty, landscapes are drawn there.
     package var pictures: [DrawnPicture]
 
     package init(
-      palette: BookPalette = .memories, shading: SpreadShading = .memories,
+      palette: BookPalette = .memories, shading: PageSpreadShading = .memories,
       pictures: [DrawnPicture] = []
     ) {
       self.palette = palette
@@ -36,7 +36,7 @@ package struct SpreadDrawing: Sendable {
   ///
   /// - Precondition: The pose's page is as large as the layout's.
   package init(
-    _ pose: PageTurnPose, in layout: SpreadLayout, look: Look = Look(),
+    _ pose: PageTurnPose, in layout: PageSpreadLayout, look: Look = Look(),
     pieces: Int = SpreadDrawing.standardPieces
   ) {
     precondition(

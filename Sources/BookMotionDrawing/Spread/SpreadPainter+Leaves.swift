@@ -103,7 +103,7 @@ extension SpreadPainter {
     // Only words: print that shows through can only darken the page.
     let shapes = content.shapes.compactMap { shape in
       if case .lines = shape.form {
-        PrintedShape(shape.form, PaperLight.ink.text)
+        PrintedShape(shape.form, PageLight.ink.text)
       } else {
         nil
       }

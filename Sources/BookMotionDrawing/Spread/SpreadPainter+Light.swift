@@ -49,11 +49,11 @@ extension SpreadPainter {
   }
 
   /// Returns the veil over the print of a piece, which depends on the direction it faces.
-  private func veil(on piece: SeenLeaf.Piece, of run: SeenLeaf.Run) -> PaperLight.Veil {
+  private func veil(on piece: SeenLeaf.Piece, of run: SeenLeaf.Run) -> PageLight.Veil {
     var normal = piece.facet.normal
     if run.leaf.side == .left { normal.x = -normal.x }
-    return PaperLight.Veil(
-      brightness: PaperLight.brightness(facing: piece.isFront ? normal : -normal))
+    return PageLight.Veil(
+      brightness: PageLight.brightness(facing: piece.isFront ? normal : -normal))
   }
 
   /// Returns the line across the folds from the first place to the last, or `nil` if there is none.
@@ -142,7 +142,7 @@ extension SpreadPainter {
     let share = weight(of: run.leaf)
     guard share * Edge.opacity > SpreadPainter.faintest else { return }
     for (inset, width, color, opacity) in [
-      (0, Edge.line, PaperLight.edge, Edge.opacity),
+      (0, Edge.line, PageLight.edge, Edge.opacity),
       (Edge.inset, Edge.gleam, Edge.light, Edge.shine),
     ] {
       let path = SVGPath.data { path in
@@ -217,7 +217,7 @@ extension SpreadPainter {
         (
           share: distance / width,
           brightness: profile.reduce(1) { least, place in
-            let seen = PaperLight.brightness(
+            let seen = PageLight.brightness(
               at: distance, besideEdgeAt: place.edge, height: place.height)
             return min(least, 1 - place.weight * (1 - seen))
           }
@@ -261,7 +261,7 @@ extension SpreadPainter {
       return (
         share: share,
         brightness: profile.reduce(1) {
-          min($0, PaperLight.brightness(at: distance, besideEdgeAt: $1.edge, height: $1.height))
+          min($0, PageLight.brightness(at: distance, besideEdgeAt: $1.edge, height: $1.height))
         }
       )
     }
@@ -283,8 +283,8 @@ extension SpreadPainter {
   ) {
     let veils = stops.map {
       SVGStop(
-        $0.share, PaperLight.ink,
-        share * PaperLight.Veil(brightness: PaperLight.bounced($0.brightness)).opacity)
+        $0.share, PageLight.ink,
+        share * PageLight.Veil(brightness: PageLight.bounced($0.brightness)).opacity)
     }
     guard veils.contains(where: { $0.opacity > SpreadPainter.faintest }) else { return }
     let name = newName()
@@ -360,7 +360,7 @@ extension SpreadPainter {
     of pieces: [SeenLeaf.Piece], _ leaf: SeenLeaf, isOfSky: Bool = false, named name: String?
   ) -> SVGText? {
     let softness = min(
-      isOfSky ? Shadow.skySoftness * leaf.height : PaperLight.softness(ofShadowFrom: leaf.height),
+      isOfSky ? Shadow.skySoftness * leaf.height : PageLight.softness(ofShadowFrom: leaf.height),
       Shadow.softest)
     guard softness > Shadow.hardest else { return nil }
     var path = SVGPath(decimals: SVGGrid.coarseDecimals)
@@ -398,11 +398,11 @@ extension SpreadPainter {
     var text = SVGText()
     text.add("<path")
     if let name { text.add(" id=\"\(name)\"") }
-    text.add(" filter=\"url(#\(blur))\" fill=\"\(PaperLight.ink.text)\"")
+    text.add(" filter=\"url(#\(blur))\" fill=\"\(PageLight.ink.text)\"")
     text.add(
       attribute: "fill-opacity",
       weight(of: leaf)
-        * (isOfSky ? Shadow.sky : PaperLight.Veil(brightness: PaperLight.umbra).opacity),
+        * (isOfSky ? Shadow.sky : PageLight.Veil(brightness: PageLight.umbra).opacity),
       decimals: SVGGrid.shareDecimals)
     text.add(" d=\"")
     text.add(path.text)

@@ -29,7 +29,7 @@ package struct SpreadPainter {
   }
 
   package var pose: PageTurnPose { frame.pose }
-  package var layout: SpreadLayout { frame.layout }
+  package var layout: PageSpreadLayout { frame.layout }
   package var look: SpreadDrawing.Look { frame.look }
   package var page: BookSize { frame.layout.page }
   package var isRightBound: Bool { layout.binding == .right }
@@ -262,8 +262,8 @@ extension SpreadPainter {
       last = share
       let distance = share * page.width
       let shade = plain.opacity(at: distance, ofWidth: page.width)
-      let veil = PaperLight.Veil(
-        brightness: PaperLight.brightness(inFoldOf: Book.fold * page.width, at: distance))
+      let veil = PageLight.Veil(
+        brightness: PageLight.brightness(inFoldOf: Book.fold * page.width, at: distance))
       let fold =
         1 - (1 - look.shading.opacity(at: distance, ofWidth: page.width)) * (1 - veil.opacity)
       SVGStop(share, .black, shade + (fold - shade) * gutter).add(to: &definitions)

@@ -46,7 +46,7 @@ package struct ColorReport: Sendable {
   /// A file name need not be UTF-8. If it isn't, pass its bytes as `bytes`: a JSON object then has
   /// them as `"fileBytes"`, in hexadecimal digits, next to a `"file"` that is only for display.
   package func line(
-    _ name: String, bytes: [UInt8]? = nil, _ colors: PictureColors
+    _ name: String, bytes: [UInt8]? = nil, _ colors: BookPictureColors
   ) -> String {
     let book = BookColors(cover: colors, page: colors, binding: binding)
     switch format {

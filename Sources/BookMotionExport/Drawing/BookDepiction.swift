@@ -2,12 +2,12 @@ public import BookMotion
 import BookMotionDrawing
 public import BookMotionRecording
 
-extension Depiction {
+extension MotionDepiction {
   /// Creates a depiction of a transition that shows its whole screen.
   ///
-  /// - Throws: ``ExportError`` if the book comes too close to the eye to be drawn.
-  public init(_ timeline: BookTimeline, look: BookLook = BookLook()) throws(ExportError) {
-    let setting = try ExportError.containing { () throws(BookMotionError) in
+  /// - Throws: ``BookExportError`` if the book comes too close to the eye to be drawn.
+  public init(_ timeline: BookTimeline, look: BookLook = BookLook()) throws(BookExportError) {
+    let setting = try BookExportError.containing { () throws(BookMotionError) in
       try BookSetting(timeline, look: look)
     }
     try self.init(timeline, in: setting)
@@ -15,15 +15,15 @@ extension Depiction {
 
   /// Creates a depiction of a transition in the given setting.
   ///
-  /// - Throws: ``ExportError`` if the book comes too close to the eye to be drawn.
-  public init(_ timeline: BookTimeline, in setting: BookSetting) throws(ExportError) {
+  /// - Throws: ``BookExportError`` if the book comes too close to the eye to be drawn.
+  public init(_ timeline: BookTimeline, in setting: BookSetting) throws(BookExportError) {
     try self.init(Recording(timeline), of: timeline, in: setting)
   }
 
   package init(
     _ recording: Recording, of timeline: BookTimeline, in setting: BookSetting
-  ) throws(ExportError) {
-    try ExportError.containing { () throws(BookMotionError) in
+  ) throws(BookExportError) {
+    try BookExportError.containing { () throws(BookMotionError) in
       for frame in timeline { _ = try BookFrame(frame.pose, in: setting) }
     }
     self.init(recording, showing: setting.view, source: BookDepiction(timeline, setting))
@@ -127,7 +127,7 @@ private struct BookDepiction: DepictionSource {
   private func paintLibrary(_ tracks: LibraryTracks, with painter: inout FramePainter) {
     let middle = setting.layout.screenMiddle
     if tracks.filter.moves {
-      painter.canvas.add("<filter id=\"\(Film.blur)\" color-interpolation-filters=\"sRGB\">")
+      painter.canvas.add("<filter id=\"\(MotionFilm.blur)\" color-interpolation-filters=\"sRGB\">")
       painter.canvas.open("feGaussianBlur", with: tracks.blur)
       painter.canvas.add("</feGaussianBlur></filter>")
     }
@@ -212,7 +212,7 @@ private struct LibraryTracks {
         from: start)
       let blurs = pose.libraryBlur >= FramePainter.Backdrop.leastBlur
       blur.add(LibraryTracks.text(blurs ? pose.libraryBlur : 0), from: start)
-      filter.add(blurs ? "url(#\(Film.blur))" : "none", from: start)
+      filter.add(blurs ? "url(#\(MotionFilm.blur))" : "none", from: start)
     }
   }
 

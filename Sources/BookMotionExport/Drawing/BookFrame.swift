@@ -31,7 +31,7 @@ public struct BookFrame: Sendable {
   ///   if the cover would come too close to the eye.
   public init(_ pose: BookPose, in setting: BookSetting) throws(BookMotionError) {
     for channel in BookChannel.allCases {
-      try Domain.place.check(pose[channel], channel.rawValue)
+      try BookDomain.place.check(pose[channel], channel.rawValue)
     }
     self.pose = pose
     self.setting = setting
@@ -42,7 +42,7 @@ public struct BookFrame: Sendable {
 
 extension BookFrame {
   /// Writes the complete document.
-  public func writeSVG<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
+  public func writeSVG<Sink: BookTextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
     let names = SVGNames()
     try sink.write(utf8: SVGText.documentHead(showing: setting.view).bytes)
     try setting.writeDefinitions(to: &sink, for: parts, names: names)
@@ -54,7 +54,7 @@ extension BookFrame {
   ///
   /// The same document must contain the definitions: see
   /// ``BookSetting/writeDefinitions(to:names:)``.
-  package func writeBody<Sink: TextSink & ~Copyable>(
+  package func writeBody<Sink: BookTextSink & ~Copyable>(
     to sink: inout Sink, names: SVGNames = SVGNames()
   ) throws(Sink.Failure) {
     var painter = FramePainter(self, names: names)

@@ -30,9 +30,9 @@ public struct BookPicture: Hashable, Sendable {
 
   /// Creates a picture that becomes part of every document that uses it.
   ///
-  /// - Throws: ``ExportError`` if the bytes are not a picture, or not one that every renderer draws
+  /// - Throws: ``BookExportError`` if the bytes are not a picture, or not one that every renderer draws
   ///   alike.
-  public init(embedding bytes: [UInt8]) throws(ExportError) {
+  public init(embedding bytes: [UInt8]) throws(BookExportError) {
     let header = try PictureHeader(bytes)
     format = header.format
     var address = Array("data:image/\(header.format.rawValue);base64,".utf8)
@@ -45,8 +45,8 @@ public struct BookPicture: Hashable, Sendable {
   /// - Parameters:
   ///   - link: The file's address relative to the document, such as `covers/fox.png`.
   ///   - bytes: The contents of the file, from which the picture's size is read.
-  /// - Throws: ``ExportError``, as for an embedded picture.
-  public init(linking link: String, to bytes: [UInt8]) throws(ExportError) {
+  /// - Throws: ``BookExportError``, as for an embedded picture.
+  public init(linking link: String, to bytes: [UInt8]) throws(BookExportError) {
     let header = try PictureHeader(bytes)
     format = header.format
     drawn = DrawnPicture(

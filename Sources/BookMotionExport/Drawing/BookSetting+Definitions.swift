@@ -3,13 +3,13 @@ package import BookMotionDrawing
 
 extension BookSetting {
   /// Writes the definitions that all frames of a document share: the pictures and the library.
-  package func writeDefinitions<Sink: TextSink & ~Copyable>(
+  package func writeDefinitions<Sink: BookTextSink & ~Copyable>(
     to sink: inout Sink, names: SVGNames = SVGNames()
   ) throws(Sink.Failure) {
     try writeDefinitions(to: &sink, for: .all, names: names)
   }
 
-  func writeDefinitions<Sink: TextSink & ~Copyable>(
+  func writeDefinitions<Sink: BookTextSink & ~Copyable>(
     to sink: inout Sink, for parts: FrameParts, names: SVGNames
   ) throws(Sink.Failure) {
     try definitions(for: parts, names: names).write(to: &sink)

@@ -20,7 +20,7 @@ extension BookSetting {
   func shown(at scale: Double) -> BookSetting {
     guard scale > 0, scale < 1 else { return self }
     var setting = self
-    setting.pictureError = min(pictureError / scale, Domain.pictureError.highest)
+    setting.pictureError = min(pictureError / scale, BookDomain.pictureError.highest)
     setting.pictureOverlap = pictureOverlap / scale
     return setting
   }

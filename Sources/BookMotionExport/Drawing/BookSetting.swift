@@ -39,7 +39,7 @@ public struct BookSetting: Sendable {
     view: BookRect? = nil, pictureError: Double = BookSetting.standardPictureError
   ) {
     precondition(
-      Domain.pictureError.contains(pictureError),
+      BookDomain.pictureError.contains(pictureError),
       "BookMotion: pictureError must be from 0.01 to 100 points")
     self.style = style
     self.layout = layout
@@ -90,7 +90,7 @@ public struct BookSetting: Sendable {
 
   /// Returns true for a face that may leave the screen but must remain visible: the turning cover.
   /// A page that grows beyond the screen is meant to.
-  private static func swings(_ face: Face) -> Bool {
+  private static func swings(_ face: BookScene.Face) -> Bool {
     face.material == .cover || face.material == .coverInside
   }
 
@@ -102,7 +102,7 @@ public struct BookSetting: Sendable {
   static let standardPictureOverlap = 2.0
 }
 
-extension Domain {
+extension BookDomain {
   /// The allowed error of a picture in perspective, in points.
-  package static let pictureError = Domain(0.01, 100)
+  package static let pictureError = BookDomain(0.01, 100)
 }

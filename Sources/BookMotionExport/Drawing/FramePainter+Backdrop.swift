@@ -56,8 +56,8 @@ extension FramePainter {
 
   /// Paints a closed book in its place on the shelf.
   mutating func paintClosedBook() {
-    let posture = BookPosture(frame: setting.layout.restingFrame)
-    let closed = BookPose(posture, style: setting.style, binding: setting.layout.binding)
+    let driven = BookPose.Driven(frame: setting.layout.restingFrame)
+    let closed = BookPose(driven, style: setting.style, binding: setting.layout.binding)
     guard let copy = try? BookFrame(closed, in: setting) else { return }
     var painter = FramePainter(copy, names: names)
     swap(&painter.canvas, &canvas)
@@ -154,7 +154,7 @@ extension FramePainter {
     canvas.add(")\">")
   }
 
-  private mutating func paintShadow(of face: Face, opacity: Double) {
+  private mutating func paintShadow(of face: BookScene.Face, opacity: Double) {
     guard opacity > 0 else { return }
     if opacity < 1 {
       canvas.add("<g")
@@ -180,7 +180,7 @@ extension FramePainter {
   }
 
   /// The cover, or the page that rides on it; `nil` while it rests on the body.
-  private var turnedCover: Face? {
+  private var turnedCover: BookScene.Face? {
     guard pose.flipAngle != 0 else { return nil }
     return frame.scene.faces.first {
       $0.material == .cover || $0.material == .coverInside
@@ -189,13 +189,13 @@ extension FramePainter {
   }
 
   /// The view of the body.
-  var lean: Homography {
-    frame.scene.faces.first { $0.material == .backCover }?.view
+  var lean: BookScene.Projection {
+    frame.scene.faces.first { $0.material == .backCover }?.projection
       ?? (pose.flipAngle == 0 ? turnedBody : nil) ?? .identity
   }
 
-  private var turnedBody: Homography? {
-    frame.scene.faces.first { $0.material == .cover }?.view
+  private var turnedBody: BookScene.Projection? {
+    frame.scene.faces.first { $0.material == .cover }?.projection
   }
 
   /// The opacity of the shadow under the cover. A cover that disappears before it lies flat takes

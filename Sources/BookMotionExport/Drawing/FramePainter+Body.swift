@@ -8,7 +8,7 @@ extension FramePainter {
     pose.firstPageOpacity >= 1 || (flyleaf != nil && pose.flipAngle > Body.gone)
   }
 
-  mutating func paintBackCover(_ face: Face, on surface: Surface) {
+  mutating func paintBackCover(_ face: BookScene.Face, on surface: Surface) {
     guard !isCovered, !isThick else { return }
     fill(
       outlineOf: face.rect, radius: face.cornerRadius, on: surface,
@@ -17,7 +17,7 @@ extension FramePainter {
 
   /// Paints the paper that shows before the first page does, with leaves at its outer edge. It is
   /// darkest at the hinge, where the cover shades it.
-  mutating func paintPageBlock(_ face: Face, on surface: Surface) {
+  mutating func paintPageBlock(_ face: BookScene.Face, on surface: Surface) {
     guard !isCovered else { return }
     // Defines the outline for reuse: the first page has the same one inside its border, unless it
     // is part of a spread.
@@ -45,7 +45,7 @@ extension FramePainter {
   }
 
   /// Paints the shadow in the fold of a spread, which appears when the cover has nearly gone.
-  mutating func paintGutter(_ face: Face, on surface: Surface) {
+  mutating func paintGutter(_ face: BookScene.Face, on surface: Surface) {
     let seen = face.opacity * face.opacity * face.opacity
     let opacities = setting.style.gutter.opacities.map { $0 * seen * (1 - pose.readerOpacity) }
     guard opacities.contains(where: { $0 >= SVGCanvas.leastOpacity }) else { return }

@@ -5,7 +5,7 @@ import BookMotionPages
 
 extension FramePainter {
   /// Paints the front: a white border, the picture or the drawn cover, and the light on it.
-  mutating func paintCover(_ face: Face, on surface: Surface) {
+  mutating func paintCover(_ face: BookScene.Face, on surface: Surface) {
     canvas.open(opacity: face.opacity)
     paintBoard(face, on: surface, "#fff")
     let field = face.rect.inset(by: rim)
@@ -26,7 +26,7 @@ extension FramePainter {
   }
 
   /// Paints the inside of the cover: its cloth, with a lining of paper.
-  mutating func paintCoverInside(_ face: Face, on surface: Surface) {
+  mutating func paintCoverInside(_ face: BookScene.Face, on surface: Surface) {
     guard setting.style.inside == .lining else { return paintCover(face, on: surface) }
     canvas.open(opacity: face.opacity)
     paintBoard(face, on: surface, look.spine.text)
@@ -34,7 +34,7 @@ extension FramePainter {
     let rim = isSpread ? pageBorder(on: face.rect) : Cover.lining
     let lining = isSpread ? surface.insideFrame(rim) : face.rect.inset(by: rim)
     let stops = Cover.liningStops.map { share in
-      SVGStop(share, Cover.paper.mix(with: PaperLight.ink, by: insideVeil(at: share)))
+      SVGStop(share, Cover.paper.mix(with: PageLight.ink, by: insideVeil(at: share)))
     }
     let paint = canvas.gradient(
       across: lining, of: surface, [SVGStop(0, look.spine.scaled(by: Cover.fold))] + stops)
@@ -46,7 +46,7 @@ extension FramePainter {
   }
 
   /// Paints the board itself and the visible thickness of its free edge.
-  private mutating func paintBoard(_ face: Face, on surface: Surface, _ paint: String) {
+  private mutating func paintBoard(_ face: BookScene.Face, on surface: Surface, _ paint: String) {
     let thickness = Cover.thickness * pose.width * abs(Elementary.sin(degrees: pose.flipAngle))
     if thickness >= Cover.leastEdge {
       let board = outlineName(of: face.rect, radius: face.cornerRadius, on: surface)
@@ -167,9 +167,9 @@ extension FramePainter {
   func insideVeil(at share: Double) -> Double {
     let angle = min(max(pose.flipAngle, 0), Cover.halfTurn)
     let (sine, cosine) = Elementary.sinCos(degrees: angle)
-    let hidden = PaperLight.hidden(byBoardOf: 1, at: share, angle: angle)
-    let light = PaperLight.brightness(facing: SIMD3(isRightBound ? -sine : sine, 0, -cosine))
-    return PaperLight.Veil(brightness: min(light, 1) * (1 - Cover.shade * hidden)).opacity
+    let hidden = PageLight.hidden(byBoardOf: 1, at: share, angle: angle)
+    let light = PageLight.brightness(facing: SIMD3(isRightBound ? -sine : sine, 0, -cosine))
+    return PageLight.Veil(brightness: min(light, 1) * (1 - Cover.shade * hidden)).opacity
   }
 
   enum Cover {

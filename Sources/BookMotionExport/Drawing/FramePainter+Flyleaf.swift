@@ -60,21 +60,21 @@ extension FramePainter {
     besideLeaf profile: [(across: Double, height: Double)] = []
   ) -> Double {
     let angle = min(max(pose.flipAngle, 0), Flyleaf.halfTurn)
-    let hidden = PaperLight.hidden(byBoardOf: width, at: distance, angle: angle)
+    let hidden = PageLight.hidden(byBoardOf: width, at: distance, angle: angle)
     var (beside, shadow) = (1.0, self.shadow(at: distance, of: tip(ofBoardOf: width)))
     if let tip = profile.last {
       for place in profile {
-        let seen = PaperLight.brightness(
+        let seen = PageLight.brightness(
           at: distance, besideEdgeAt: place.across, height: max(place.height, 0))
         beside = min(beside, seen)
       }
       // Beneath a leaf that lies flat, nothing is visible, and its edges must not show.
       let weight = min(tip.height / (Flyleaf.low * width), 1)
-      beside = 1 - (1 - PaperLight.bounced(beside)) * weight
+      beside = 1 - (1 - PageLight.bounced(beside)) * weight
       shadow = max(shadow, weight * self.shadow(at: distance, of: tip))
     }
-    return PaperLight.sky * (1 - Flyleaf.shade * hidden) * beside
-      + PaperLight.window * (1 - Flyleaf.dark * shadow)
+    return PageLight.sky * (1 - Flyleaf.shade * hidden) * beside
+      + PageLight.window * (1 - Flyleaf.dark * shadow)
   }
 
   /// Returns the position of the cover's free edge over the page.
@@ -87,8 +87,8 @@ extension FramePainter {
   /// Returns the distance from the hinge at which an edge's shadow falls, and its softness.
   private func fall(of tip: (across: Double, height: Double)) -> (edge: Double, softness: Double) {
     let hand = isRightBound ? -1.0 : 1.0
-    let fallen = PaperLight.shadow(of: SIMD3(hand * tip.across, 0, tip.height))
-    return (hand * fallen.x, PaperLight.softness(ofShadowFrom: tip.height))
+    let fallen = PageLight.shadow(of: SIMD3(hand * tip.across, 0, tip.height))
+    return (hand * fallen.x, PageLight.softness(ofShadowFrom: tip.height))
   }
 
   /// Returns the fraction of the window that is hidden, at a distance from the hinge, by paper
@@ -119,8 +119,8 @@ extension FramePainter {
     let stops = places.filter { 0...1 ~= $0 }
       .sorted().map { share in
         SVGStop(
-          share, PaperLight.ink,
-          PaperLight.Veil(
+          share, PageLight.ink,
+          PageLight.Veil(
             brightness: brightness(at: share * width, ofWidth: width, besideLeaf: profile)
           ).opacity)
       }
@@ -134,7 +134,7 @@ extension FramePainter {
     let hand = isRightBound ? -1.0 : 1.0
     let middle = block.center.y
     let nearness =
-      setting.style.perspective / max(pose.width, pose.height, Domain.length.lowest)
+      setting.style.perspective / max(pose.width, pose.height, BookDomain.length.lowest)
     let view = lean
     let width = block.width
     var paper = SeenPaper { point in
@@ -184,18 +184,18 @@ extension FramePainter {
         let (sine, cosine) = Elementary.sinCos(
           degrees: leaf.degrees(atDistance: distance, ofWidth: width))
         let side = isFront ? 1.0 : -1.0
-        let light = PaperLight.brightness(
+        let light = PageLight.brightness(
           facing: SIMD3(-sine * hand * side, 0, cosine * side))
         let plan = max(leaf.place(atDistance: distance, ofWidth: width).across, 0)
-        let veil = PaperLight.Veil(
+        let veil = PageLight.Veil(
           brightness: min(light, 1) * brightness(at: plan, ofWidth: width))
         let place =
           ends[0].x == ends[1].x
           ? Double(step) / Double(Flyleaf.steps)
           : min(max((seen.x - ends[0].x) / (ends[1].x - ends[0].x), 0), 1)
         return isPrinted
-          ? SVGStop(place, PaperLight.ink, veil.opacity)
-          : SVGStop(place, BookThickness.paper.mix(with: PaperLight.ink, by: veil.opacity))
+          ? SVGStop(place, PageLight.ink, veil.opacity)
+          : SVGStop(place, BookThickness.paper.mix(with: PageLight.ink, by: veil.opacity))
       }
       for stop in stops.thinned { stop.add(to: &canvas.text) }
       canvas.add("</linearGradient><path fill=\"url(#\(light))\" d=\"")
@@ -214,7 +214,7 @@ extension FramePainter {
     guard opacity >= SVGCanvas.leastOpacity else { return }
     var whole = paper
     whole.cuts = []
-    canvas.lines(PaperLight.edge.text, width: Flyleaf.edgeWidth, opacity: opacity) { path in
+    canvas.lines(PageLight.edge.text, width: Flyleaf.edgeWidth, opacity: opacity) { path in
       whole.add(
         line: BookPoint(x: size.width, y: corner),
         BookPoint(x: size.width, y: size.height - corner), to: &path)

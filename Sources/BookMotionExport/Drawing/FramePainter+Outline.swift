@@ -79,7 +79,7 @@ extension FramePainter {
   struct Outline: Hashable {
     let rect: BookRect
     let radius: Double
-    let view: Homography
+    let view: BookScene.Projection
     let isBound: Bool
   }
 

@@ -10,7 +10,7 @@ extension FramePainter {
     fillView(SVGCanvas.black, opacity: pose.overlayOpacity)
     let opacity = pose.controlsOpacity
     guard opacity >= SVGCanvas.leastOpacity else { return }
-    let layout = ModeSelection.layout(
+    let layout = BookModeSelection.layout(
       screen: setting.layout.screen, binding: setting.layout.binding)
     canvas.open(opacity: opacity)
     for (place, word, icon, ground) in [

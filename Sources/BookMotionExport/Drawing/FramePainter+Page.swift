@@ -5,7 +5,7 @@ import BookMotionPages
 
 extension FramePainter {
   /// Paints a page with its border: a whole page, or half of a spread.
-  mutating func paintPage(_ face: Face, on surface: Surface) {
+  mutating func paintPage(_ face: BookScene.Face, on surface: Surface) {
     let leaf = face.material == .firstPage ? flyleaf : nil
     canvas.open(opacity: leaf == nil ? face.opacity : 1)
     let border = pageBorder(on: face.rect)
@@ -24,7 +24,7 @@ extension FramePainter {
     paintPageContent(on: surface, face.material, names)
     if face.material == .facingPage, showsFacingPage {
       let sheet = outlineName(of: face.rect, radius: face.cornerRadius, on: surface)
-      fill(outline: sheet, PaperLight.ink.text, opacity: insideVeil(at: Page.middle))
+      fill(outline: sheet, PageLight.ink.text, opacity: insideVeil(at: Page.middle))
     }
     if let leaf {
       let sheet = outlineName(of: face.rect, radius: face.cornerRadius, on: surface)
@@ -80,7 +80,8 @@ extension FramePainter {
 
   /// Paints the content of a page: its part of the picture, or of the drawn story.
   mutating func paintPageContent(
-    on surface: Surface, _ material: Face.Material, _ outline: (clip: String, path: String)
+    on surface: Surface, _ material: BookScene.Face.Material,
+    _ outline: (clip: String, path: String)
   ) {
     if let picture = look.page?.drawn {
       guard !hasPlate else {
@@ -98,7 +99,7 @@ extension FramePainter {
 
   /// Paints a picture on a page of a spread: the half that belongs there, never mirrored.
   private mutating func paint(
-    _ picture: DrawnPicture, on surface: Surface, _ material: Face.Material, clip: String
+    _ picture: DrawnPicture, on surface: Surface, _ material: BookScene.Face.Material, clip: String
   ) {
     let isFacing = material == .facingPage
     let spread = BookSize(width: 2 * surface.rect.width, height: surface.rect.height)

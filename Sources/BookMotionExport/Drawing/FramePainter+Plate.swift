@@ -28,7 +28,7 @@ extension FramePainter {
 
   /// Paints a plate for a web page, where the page has any size, and returns its place on this one
   /// and the style of its element.
-  mutating func paintPlate(flat face: Face) -> (place: BookRect, style: String)? {
+  mutating func paintPlate(flat face: BookScene.Face) -> (place: BookRect, style: String)? {
     guard let picture = look.page?.drawn, face.material != .facingPage else { return nil }
     let surface = surface(of: face)
     paintPlate(picture, on: surface)

@@ -5,7 +5,7 @@ import BookMotionDrawing
 extension FramePainter {
   /// Paints the reader. It shows the content of the page in the page's place, so once the page is
   /// visible, only the dots that count pages appear, and nothing jumps.
-  mutating func paintReader(_ face: Face, on surface: Surface) {
+  mutating func paintReader(_ face: BookScene.Face, on surface: Surface) {
     canvas.open(opacity: face.opacity)
     let isAway = !isSpread && setting.layout.isAwayFromReader(face.rect)
     let rect = isSpread ? face.rect : setting.layout.readerPlace(over: face.rect)
@@ -53,9 +53,10 @@ extension FramePainter {
     let isElsewhere = isCentered || pose.bookOpacity < 1
     let body = isElsewhere ? setting.layout.frame(of: .zoomed) : pose.frame
     let hinge = isRightBound ? body.x + body.width : body.x
-    let turned = Homography.turn(
+    let turned = BookScene.Projection.turn(
       Reader.halfTurn, about: .vertical, through: BookPoint(x: hinge, y: body.y), nearness: 0)
-    for (material, view) in [(Face.Material.facingPage, turned), (.firstPage, .identity)] {
+    for (material, view) in [(BookScene.Face.Material.facingPage, turned), (.firstPage, .identity)]
+    {
       let page = Surface(rect: body, view: view, isRightBound: isRightBound)
       let names = outline(of: body, radius: 0, on: page)
       paintPageContent(on: page, material, names)

@@ -66,7 +66,7 @@ extension FramePainter {
     if groups > 1 { canvas.add("<g id=\"\(name)\">") }
     for (number, leaf) in leaves.enumerated() {
       use(outline, movedBy: depth.scaled(by: start) + step.scaled(by: Double(number)))
-      canvas.add(fill: BookThickness.paper.mix(with: PaperLight.ink, by: leaf).text)
+      canvas.add(fill: BookThickness.paper.mix(with: PageLight.ink, by: leaf).text)
       canvas.add("/>")
     }
     if groups > 1 { canvas.add("</g>") }
@@ -76,7 +76,7 @@ extension FramePainter {
     }
     // The last leaves are in the shade of the board above them.
     use(outline, movedBy: depth.scaled(by: end))
-    canvas.add(fill: BookThickness.paper.mix(with: PaperLight.ink, by: thickness.shade).text)
+    canvas.add(fill: BookThickness.paper.mix(with: PageLight.ink, by: thickness.shade).text)
     canvas.add("/>")
   }
 

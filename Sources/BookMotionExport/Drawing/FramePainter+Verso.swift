@@ -12,7 +12,7 @@ extension FramePainter {
   ) {
     // In its final position, the edge of the leaf is inset by this distance from that of the page.
     let inset = block.x - pose.x + pose.width / 2
-    let stretch = block.width / max(block.width - inset, Domain.length.lowest)
+    let stretch = block.width / max(block.width - inset, BookDomain.length.lowest)
     if let picture = look.page?.drawn {
       return paint(picture, on: paper, block, inset: inset, stretch: stretch, upTo: end)
     }

@@ -38,7 +38,7 @@ struct FramePainter {
     paintOverlay()
   }
 
-  private mutating func paintFaces(_ isPainted: (Face.Material) -> Bool) {
+  private mutating func paintFaces(_ isPainted: (BookScene.Face.Material) -> Bool) {
     for face in frame.scene.faces
     where isPainted(face.material) && face.opacity >= SVGCanvas.leastOpacity {
       paint(face)
@@ -46,7 +46,7 @@ struct FramePainter {
   }
 
   /// Paints a face alone and flat: the parts that light and leaves do not change.
-  mutating func paint(flat face: Face) {
+  mutating func paint(flat face: BookScene.Face) {
     switch face.material {
     case .backCover: canvas.fill(face.rect, look.spine.scaled(by: Body.back).text)
     case .pageBlock: canvas.fill(face.rect, BookThickness.paper.text)
@@ -55,7 +55,7 @@ struct FramePainter {
     }
   }
 
-  private mutating func paint(_ face: Face) {
+  private mutating func paint(_ face: BookScene.Face) {
     let surface = surface(of: face)
     switch face.material {
     case .backCover: paintBackCover(face, on: surface)
@@ -73,16 +73,16 @@ struct FramePainter {
     }
   }
 
-  func surface(of face: Face) -> Surface {
+  func surface(of face: BookScene.Face) -> Surface {
     let isPage = FramePainter.boundToSpine.contains(face.material)
     let isBound = isSpread && isPage && !isUnderCover
     return Surface(
-      rect: face.rect, view: face.view, isRightBound: isRightBound,
+      rect: face.rect, view: face.projection, isRightBound: isRightBound,
       isBound: isBound || face.material == .pageEdges)
   }
 
   /// The materials whose corners at the spine are square where there are two pages.
-  static let boundToSpine: [Face.Material] = [
+  static let boundToSpine: [BookScene.Face.Material] = [
     .backCover, .pageBlock, .firstPage, .facingPage, .coverInside,
   ]
 

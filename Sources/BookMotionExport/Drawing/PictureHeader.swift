@@ -6,8 +6,8 @@ struct PictureHeader {
   let format: BookPicture.Format
   let size: BookSize
 
-  init(_ bytes: [UInt8]) throws(ExportError) {
-    guard !bytes.isEmpty else { throw ExportError.empty }
+  init(_ bytes: [UInt8]) throws(BookExportError) {
+    guard !bytes.isEmpty else { throw BookExportError.empty }
     if bytes.starts(with: PictureHeader.pngSignature) {
       format = .png
       size = try PictureHeader.pngSize(bytes)
@@ -15,11 +15,11 @@ struct PictureHeader {
       format = .jpeg
       size = try PictureHeader.jpegSize(bytes)
     } else {
-      throw ExportError.unknownFormat
+      throw BookExportError.unknownFormat
     }
-    guard size.width > 0, size.height > 0 else { throw ExportError.noPixels }
+    guard size.width > 0, size.height > 0 else { throw BookExportError.noPixels }
     guard format == .png ? PictureHeader.pngEnds(bytes) : PictureHeader.jpegEnds(bytes) else {
-      throw ExportError.cutOff
+      throw BookExportError.cutOff
     }
   }
 
@@ -29,10 +29,10 @@ struct PictureHeader {
 
 extension PictureHeader {
   /// Returns the size in the IHDR chunk, which comes first.
-  private static func pngSize(_ bytes: [UInt8]) throws(ExportError) -> BookSize {
-    guard bytes.count >= PNG.headerEnd else { throw ExportError.truncated }
+  private static func pngSize(_ bytes: [UInt8]) throws(BookExportError) -> BookSize {
+    guard bytes.count >= PNG.headerEnd else { throw BookExportError.truncated }
     guard Array(bytes[PNG.type..<PNG.width]) == Array("IHDR".utf8) else {
-      throw ExportError.noHeader
+      throw BookExportError.noHeader
     }
     return BookSize(
       width: Double(bigEndian(bytes, at: PNG.width, count: 4)),
@@ -58,10 +58,10 @@ extension PictureHeader {
   }
 
   /// Returns the size in the frame header, which follows any number of other segments.
-  private static func jpegSize(_ bytes: [UInt8]) throws(ExportError) -> BookSize {
+  private static func jpegSize(_ bytes: [UInt8]) throws(BookExportError) -> BookSize {
     var index = 2
     while index + JPEG.segmentHeader <= bytes.count {
-      guard bytes[index] == JPEG.marker else { throw ExportError.noHeader }
+      guard bytes[index] == JPEG.marker else { throw BookExportError.noHeader }
       let kind = bytes[index + 1]
       // Any number of fill bytes may precede a marker, and some markers have no segment.
       if kind == JPEG.marker || kind == 0x01 || (0xD0...0xD8).contains(kind) {
@@ -69,27 +69,27 @@ extension PictureHeader {
         continue
       }
       let length = bigEndian(bytes, at: index + 2, count: 2)
-      guard length >= 2 else { throw ExportError.noHeader }
+      guard length >= 2 else { throw BookExportError.noHeader }
       if JPEG.isFrame(kind) {
         guard index + JPEG.frameEnd <= bytes.count else {
-          throw ExportError.truncated
+          throw BookExportError.truncated
         }
         return BookSize(
           width: Double(bigEndian(bytes, at: index + JPEG.width, count: 2)),
           height: Double(bigEndian(bytes, at: index + JPEG.height, count: 2)))
       }
       // Image data, or the end: there was no frame header before.
-      guard kind != 0xDA, kind != 0xD9 else { throw ExportError.noHeader }
+      guard kind != 0xDA, kind != 0xD9 else { throw BookExportError.noHeader }
       if kind == JPEG.exif,
         let turn = orientation(
           bytes[min(index + 4, bytes.count)..<min(index + 2 + length, bytes.count)]),
         turn != 1
       {
-        throw ExportError.turned(turn)
+        throw BookExportError.turned(turn)
       }
       index += 2 + length
     }
-    throw ExportError.truncated
+    throw BookExportError.truncated
   }
 
   /// Returns the orientation noted by the camera, from 1 to 8, or `nil` if there is none.
@@ -145,29 +145,29 @@ extension PictureHeader {
   }
 }
 
-extension ExportError.Code {
+extension BookExportError.Code {
   /// The bytes are not a picture that can be drawn.
-  package static let noPicture = ExportError.Code(rawValue: "noPicture")
+  package static let noPicture = BookExportError.Code(rawValue: "noPicture")
 }
 
-extension ExportError {
-  fileprivate static let empty = ExportError(
+extension BookExportError {
+  fileprivate static let empty = BookExportError(
     .noPicture, "the file is empty: it must be a PNG or a JPEG")
-  fileprivate static let unknownFormat = ExportError(
+  fileprivate static let unknownFormat = BookExportError(
     .noPicture, "the picture is neither a PNG nor a JPEG")
-  fileprivate static let truncated = ExportError(
+  fileprivate static let truncated = BookExportError(
     .noPicture, "the file ends before the picture's size")
-  fileprivate static let cutOff = ExportError(
+  fileprivate static let cutOff = BookExportError(
     .noPicture, "the picture is damaged: its file ends too early")
-  fileprivate static let noHeader = ExportError(
+  fileprivate static let noHeader = BookExportError(
     .noPicture, "the picture is damaged: the header with its size is missing or misplaced")
-  fileprivate static let noPixels = ExportError(
+  fileprivate static let noPixels = BookExportError(
     .noPicture, "the picture has no pixels")
 
   /// The error for a picture that, according to the camera, has to be turned: only some renderers
   /// turn it.
-  fileprivate static func turned(_ orientation: Int) -> ExportError {
-    ExportError(
+  fileprivate static func turned(_ orientation: Int) -> BookExportError {
+    BookExportError(
       .noPicture,
       "the picture must be rotated or flipped for display (EXIF orientation \(orientation)), which "
         + "not every renderer does: save it upright")

@@ -6,7 +6,7 @@ struct PlotHead {
   let subtitle: String
   let width: Double
   let height: Double
-  let theme: PlotTheme
+  let theme: MotionTheme
   /// The distance of all contents from the picture's edges.
   var margin = PlotHead.edge
   /// Additional attributes of the document, which not every picture needs.
@@ -14,7 +14,7 @@ struct PlotHead {
 
   /// Writes the head. Spaces are preserved, because some renderers otherwise drop them at the edges
   /// of a span.
-  func write<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
+  func write<Sink: BookTextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
     let (across, high) = (width.pixels, height.pixels)
     try sink.write(
       """

@@ -10,7 +10,7 @@ struct SheetCells {
   let count: Int
   let columns: Int
   let cellWidth: Double
-  let theme: PlotTheme
+  let theme: MotionTheme
   let framesPerSecond: Double
 
   /// Returns the text under the title: the duration, and the frames that are shown.
@@ -23,7 +23,7 @@ struct SheetCells {
 }
 
 extension SheetCells {
-  func writeHead<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
+  func writeHead<Sink: BookTextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
     try PlotHead(
       title: title, subtitle: subtitle, width: size.width, height: size.height, theme: theme,
       margin: Measure.margin, declarations: " xmlns:xlink=\"http://www.w3.org/1999/xlink\""
@@ -31,7 +31,7 @@ extension SheetCells {
   }
 
   /// Begins a cell, which contains everything that is written before its end.
-  func begin<Sink: TextSink & ~Copyable>(
+  func begin<Sink: BookTextSink & ~Copyable>(
     _ index: Int, to sink: inout Sink
   ) throws(Sink.Failure) {
     let place = place(of: index)
@@ -54,7 +54,7 @@ extension SheetCells {
   }
 
   /// Ends a cell, with its word on a color at the left and the time at the right.
-  func end<Sink: TextSink & ~Copyable>(
+  func end<Sink: BookTextSink & ~Copyable>(
     _ index: Int, named word: String, tint: Int, at seconds: Double, to sink: inout Sink
   ) throws(Sink.Failure) {
     try sink.write("</svg>\n")

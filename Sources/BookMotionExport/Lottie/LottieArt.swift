@@ -33,7 +33,7 @@ enum LottieArt: String, CaseIterable {
   case readerPage, readerDots
 
   /// Returns the parts of a face, from back to front.
-  static func parts(of material: Face.Material, in reel: LottieReel) -> [LottieArt] {
+  static func parts(of material: BookScene.Face.Material, in reel: LottieReel) -> [LottieArt] {
     switch material {
     case .backCover: [.backCover]
     case .pageBlock: [.pageBlock]
@@ -53,7 +53,7 @@ enum LottieArt: String, CaseIterable {
   var liesOnBody: Bool { self != .readerPage && self != .readerDots }
 
   /// Returns true if the part is visible in a frame in which its face is visible.
-  func isSeen(_ face: Face, at frame: Int, in reel: LottieReel) -> Bool {
+  func isSeen(_ face: BookScene.Face, at frame: Int, in reel: LottieReel) -> Bool {
     let pose = reel.frames[frame].pose
     // The spine and the page edges must not cover the page that is read.
     if self == .spine || self == .pageEdges { return pose.flipAngle < Tone.upright }
@@ -68,7 +68,7 @@ enum LottieArt: String, CaseIterable {
   }
 
   /// Returns the opacity of the part.
-  func opacity(of face: Face, at frame: Int, in reel: LottieReel) -> Double {
+  func opacity(of face: BookScene.Face, at frame: Int, in reel: LottieReel) -> Double {
     let pose = reel.frames[frame].pose
     switch self {
     // The gutter appears when the cover is nearly gone.
@@ -78,7 +78,7 @@ enum LottieArt: String, CaseIterable {
   }
 
   /// Returns the fills of the part, from back to front.
-  func fills(of face: Face, at frame: Int, in reel: LottieReel) -> [LottieFill] {
+  func fills(of face: BookScene.Face, at frame: Int, in reel: LottieReel) -> [LottieFill] {
     let surface = reel.surface(of: face, at: frame)
     func sheet(_ color: RGB) -> LottieFill {
       LottieFill(color, [LottiePath(face.rect, radius: face.cornerRadius, on: surface)])
@@ -112,14 +112,14 @@ enum LottieArt: String, CaseIterable {
 
 extension LottieReel {
   /// Returns the area of the cover inside its border.
-  func field(of face: Face, on surface: Surface, at frame: Int) -> LottiePath {
+  func field(of face: BookScene.Face, on surface: Surface, at frame: Int) -> LottiePath {
     let rim = rim(at: frame)
     return LottiePath(
       face.rect.inset(by: rim), radius: max(face.cornerRadius - rim, 0), on: surface)
   }
 
   fileprivate func coverDrawing(
-    _ face: Face, on surface: Surface, at frame: Int
+    _ face: BookScene.Face, on surface: Surface, at frame: Int
   ) -> [LottieFill] {
     typealias Cover = FramePainter.Cover
     let field = LottieFill(
@@ -183,7 +183,8 @@ extension LottieReel {
     }
   }
 
-  fileprivate func lining(_ face: Face, on surface: Surface, at frame: Int) -> LottieFill {
+  fileprivate func lining(_ face: BookScene.Face, on surface: Surface, at frame: Int) -> LottieFill
+  {
     let rim = isSpread ? pageBorder(on: face.rect, at: frame) : FramePainter.Cover.lining
     let lining = isSpread ? surface.insideFrame(rim) : face.rect.inset(by: rim)
     return LottieFill(
@@ -196,7 +197,8 @@ extension LottieReel {
 
 extension LottieReel {
   /// Returns a page with its border: a whole page, or half of a spread.
-  fileprivate func page(_ face: Face, on surface: Surface, at frame: Int) -> [LottieFill] {
+  fileprivate func page(_ face: BookScene.Face, on surface: Surface, at frame: Int) -> [LottieFill]
+  {
     let border = pageBorder(on: face.rect, at: frame)
     let field = isSpread ? surface.insideFrame(border) : face.rect.inset(by: border)
     let framed = min(frames[frame].pose.frameBorder / FramePainter.Page.wholeFrame, 1)
@@ -268,7 +270,7 @@ extension LottieReel {
       ]
   }
 
-  fileprivate func gutter(_ face: Face, on surface: Surface) -> LottieFill {
+  fileprivate func gutter(_ face: BookScene.Face, on surface: Surface) -> LottieFill {
     let opacities = style.gutter.opacities
     let last = Double(opacities.count - 1)
     let (start, end) = (
@@ -287,7 +289,7 @@ extension LottieReel {
 extension LottieReel {
   /// Returns the pages to read while no page is open: one page in the reader's place, or both pages
   /// of a spread.
-  fileprivate func readerPages(_ face: Face, at frame: Int) -> [LottieFill] {
+  fileprivate func readerPages(_ face: BookScene.Face, at frame: Int) -> [LottieFill] {
     guard isSpread else {
       let place = layout.readerPlace(over: face.rect)
       let surface = Surface(rect: place, view: .identity, isRightBound: isRightBound)
@@ -309,7 +311,7 @@ extension LottieReel {
   }
 
   /// Returns the dots that count pages.
-  fileprivate func readerDots(_ face: Face, at frame: Int) -> [LottieFill] {
+  fileprivate func readerDots(_ face: BookScene.Face, at frame: Int) -> [LottieFill] {
     let isAway = !isSpread && layout.isAwayFromReader(face.rect)
     let rect = isAway ? layout.frame(of: .reader) : face.rect
     let dots = FramePainter.dots(on: rect, isRightBound: isRightBound)

@@ -33,13 +33,13 @@ struct LottieLayers {
   mutating func end() { line.append("}") }
 
   /// Writes the pending layers to the sink.
-  mutating func flush<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
+  mutating func flush<Sink: BookTextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
     try sink.write(utf8: line.bytes)
     line.clear()
   }
 
   /// Ends the list.
-  mutating func finish<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
+  mutating func finish<Sink: BookTextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
     line.append("\n")
     try flush(to: &sink)
   }

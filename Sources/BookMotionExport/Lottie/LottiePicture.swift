@@ -149,7 +149,7 @@ extension LottiePicture {
 extension LottiePicture {
   /// Writes the assets: the picture, its strips, the whole of it, and either of these where the
   /// book is.
-  func writeAssets<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
+  func writeAssets<Sink: BookTextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
     try sink.write("{\"id\":\"\(Asset.picture)\",\"w\":")
     var line = TextLine()
     line.append(UInt64(picture.size.width))
@@ -169,7 +169,7 @@ extension LottiePicture {
 
   /// Writes the strips, beginning with the one at the free edge, because the first layer is in
   /// front.
-  private func writeStrips<Sink: TextSink & ~Copyable>(
+  private func writeStrips<Sink: BookTextSink & ~Copyable>(
     to sink: inout Sink
   ) throws(Sink.Failure) {
     var layers = LottieLayers(of: reel.frames.count)
@@ -192,7 +192,7 @@ extension LottiePicture {
   }
 
   /// Writes the whole picture, for every frame in which the cover is not turned.
-  private func writeShut<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
+  private func writeShut<Sink: BookTextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
     var layers = LottieLayers(of: reel.frames.count)
     let shut = frames.filter { !isTurned($0) }
     if let first = shut.first, let last = shut.last {
@@ -249,7 +249,7 @@ extension LottiePicture {
   }
 
   /// Writes the picture or its strips where the book is: whole, or in bands while the book leans.
-  private func writePlaces<Sink: TextSink & ~Copyable>(
+  private func writePlaces<Sink: BookTextSink & ~Copyable>(
     to sink: inout Sink
   ) throws(Sink.Failure) {
     var layers = LottieLayers(of: reel.frames.count)

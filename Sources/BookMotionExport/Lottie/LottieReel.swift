@@ -26,14 +26,14 @@ struct LottieReel: Sendable {
   init(_ recording: Recording, _ score: BookScore, look: BookLook) throws(BookMotionError) {
     let (style, layout) = (score.choreography.style, score.placedLayout)
     let lanes = recording.channels.enumerated().compactMap { lane, channel in
-      BookChannel(rawValue: channel.name).flatMap(BookPosture.Channel.init).map { (lane, $0) }
+      BookChannel(rawValue: channel.name).flatMap(BookPose.Driven.Channel.init).map { (lane, $0) }
     }
     var frames: [Frame] = []
     frames.reserveCapacity(recording.count)
     for frame in recording {
-      var posture = BookPosture(frame: layout.restingFrame)
-      for (lane, channel) in lanes { posture[channel] = frame.values[lane] }
-      let pose = BookPose(posture, style: style, binding: layout.binding)
+      var driven = BookPose.Driven(frame: layout.restingFrame)
+      for (lane, channel) in lanes { driven[channel] = frame.values[lane] }
+      let pose = BookPose(driven, style: style, binding: layout.binding)
       let scene = try BookScene(
         pose, style: style, binding: layout.binding, screen: layout.screen)
       frames.append(Frame(pose: pose, scene: scene))
@@ -55,7 +55,7 @@ struct LottieReel: Sendable {
   var isSpread: Bool { style.spread.hasTwoPages }
 
   /// Returns a face that is known to be in the scene.
-  func face(_ material: Face.Material, at frame: Int) -> Face {
+  func face(_ material: BookScene.Face.Material, at frame: Int) -> BookScene.Face {
     guard let face = frames[frame].scene.face(material) else {
       preconditionFailure("BookMotion: a run has only frames in which its face is seen")
     }
@@ -63,14 +63,14 @@ struct LottieReel: Sendable {
   }
 
   /// Returns the surface on which a face is painted.
-  func surface(of face: Face, at frame: Int) -> Surface {
+  func surface(of face: BookScene.Face, at frame: Int) -> Surface {
     let isPage =
       switch face.material {
       case .backCover, .pageBlock, .firstPage, .facingPage, .coverInside: true
       default: false
       }
     return Surface(
-      rect: face.rect, view: face.view, isRightBound: isRightBound,
+      rect: face.rect, view: face.projection, isRightBound: isRightBound,
       isBound: isSpread && isPage && !isUnderCover(frame))
   }
 
@@ -84,8 +84,8 @@ struct LottieReel: Sendable {
   private func factors(at frame: Int) -> BookSize {
     let pose = frames[frame].pose
     return BookSize(
-      width: largest.width / max(pose.width, Domain.length.lowest),
-      height: largest.height / max(pose.height, Domain.length.lowest))
+      width: largest.width / max(pose.width, BookDomain.length.lowest),
+      height: largest.height / max(pose.height, BookDomain.length.lowest))
   }
 
   /// Adds an outline, relative to the body, to a track.
@@ -114,14 +114,14 @@ struct LottieReel: Sendable {
   }
 
   /// Returns true if a face shows the cover's picture or drawing, on either side.
-  func isCover(_ material: Face.Material) -> Bool {
+  func isCover(_ material: BookScene.Face.Material) -> Bool {
     material == .cover || (material == .coverInside && style.inside == .front)
   }
 }
 
 /// A face during a range of frames in which it is visible, at its place in the drawing order.
 struct LottieRun: Hashable, Sendable {
-  let material: Face.Material
+  let material: BookScene.Face.Material
   /// The consecutive frames in which the face is visible.
   let frames: Range<Int>
 
@@ -130,9 +130,9 @@ struct LottieRun: Hashable, Sendable {
   ///
   /// A single order suffices as long as no two faces change places. When they do, every run ends
   /// and a new one begins, because layers that never exist at the same time need no order.
-  static func inPaintersOrder(_ frames: [[Face.Material]]) -> [LottieRun] {
+  static func inPaintersOrder(_ frames: [[BookScene.Face.Material]]) -> [LottieRun] {
     var runs: [LottieRun] = []
-    var order: [Face.Material] = []
+    var order: [BookScene.Face.Material] = []
     var start = 0
     for (index, seen) in frames.enumerated() {
       if let longer = merged(order, with: seen) {
@@ -148,8 +148,8 @@ struct LottieRun: Hashable, Sendable {
   /// Returns `order` with the materials of `seen` merged into it, or `nil` if their orders
   /// conflict.
   private static func merged(
-    _ order: [Face.Material], with seen: [Face.Material]
-  ) -> [Face.Material]? {
+    _ order: [BookScene.Face.Material], with seen: [BookScene.Face.Material]
+  ) -> [BookScene.Face.Material]? {
     var merged = order
     var next = 0
     for material in seen {
@@ -165,7 +165,8 @@ struct LottieRun: Hashable, Sendable {
   }
 
   private static func runs(
-    of material: Face.Material, in frames: [[Face.Material]], _ range: Range<Int>
+    of material: BookScene.Face.Material, in frames: [[BookScene.Face.Material]],
+    _ range: Range<Int>
   ) -> [LottieRun] {
     LottieRun.ranges(in: range) { frames[$0].contains(material) }
       .map { LottieRun(material: material, frames: $0) }

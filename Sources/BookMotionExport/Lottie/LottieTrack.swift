@@ -77,8 +77,8 @@ struct LottieTrack {
 
   private enum Limit {
     /// The tolerance is split among an outline and the position and scale of its parent.
-    static let points = LottieBook.tolerance / 2
-    static let places = LottieBook.tolerance / 4
+    static let points = BookLottie.tolerance / 2
+    static let places = BookLottie.tolerance / 4
     static let whole = 100.0
     static let percent = 0.2
     static let component = 0.002

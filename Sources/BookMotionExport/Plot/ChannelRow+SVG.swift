@@ -15,7 +15,7 @@ extension ChannelRow {
     }
   }
 
-  func write<Sink: TextSink & ~Copyable>(
+  func write<Sink: BookTextSink & ~Copyable>(
     at place: Place, to sink: inout Sink
   ) throws(Sink.Failure) {
     let height = { (value: Double) in place.height(value, in: range) }

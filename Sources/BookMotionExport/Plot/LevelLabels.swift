@@ -56,7 +56,7 @@ struct LevelLabels {
 
 extension LevelLabels {
   /// Draws the levels behind the line.
-  func writeLevels<Sink: TextSink & ~Copyable>(
+  func writeLevels<Sink: BookTextSink & ~Copyable>(
     of line: PlotLine, on axis: TimeAxis, at height: (Double) -> Double, to sink: inout Sink
   ) throws(Sink.Failure) {
     let left = axis.left
@@ -73,7 +73,7 @@ extension LevelLabels {
   }
 
   /// Writes the values beside the line.
-  func writeTexts<Sink: TextSink & ~Copyable>(
+  func writeTexts<Sink: BookTextSink & ~Copyable>(
     on axis: TimeAxis, at height: (Double) -> Double, to sink: inout Sink
   ) throws(Sink.Failure) {
     let drop = LevelLabels.drop

@@ -38,7 +38,7 @@ extension PhaseBands {
   }
 
   /// Draws the bands from `top` to `bottom`, with their heads at the top.
-  func write<Sink: TextSink & ~Copyable>(
+  func write<Sink: BookTextSink & ~Copyable>(
     on axis: TimeAxis, from top: Double, to bottom: Double, into sink: inout Sink
   ) throws(Sink.Failure) {
     for band in bands {

@@ -43,7 +43,7 @@ struct PlotFlags {
   }
 
   /// Draws the flags above `bottom`, the lowest with its baseline `lift` above it.
-  func write<Sink: TextSink & ~Copyable>(
+  func write<Sink: BookTextSink & ~Copyable>(
     above bottom: Double, lift: Double, to sink: inout Sink
   ) throws(Sink.Failure) {
     for flag in flags {

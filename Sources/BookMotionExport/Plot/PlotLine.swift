@@ -72,7 +72,7 @@ struct PlotLine {
     points.append(point)
   }
 
-  /// The largest error of straight lines. The rest of ``Plot/largestError`` is left for the
+  /// The largest error of straight lines. The rest of ``MotionPlot/largestError`` is left for the
   /// rounding of labels and of the points themselves.
   private static let tolerance = 0.06
 
@@ -110,7 +110,7 @@ extension PlotLine {
   }
 
   /// Draws the line with a dot at its end, and, unless `bottom` is `nil`, the area beneath it.
-  func write<Sink: TextSink & ~Copyable>(
+  func write<Sink: BookTextSink & ~Copyable>(
     above bottom: Double?, to sink: inout Sink
   ) throws(Sink.Failure) {
     guard let first = points.first, let last = points.last else { return }

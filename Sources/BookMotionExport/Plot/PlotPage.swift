@@ -5,7 +5,7 @@ import BookMotionRecording
 struct PlotPage {
   private let score: PlotScore
   private let earlier: PlotScore?
-  private let theme: PlotTheme
+  private let theme: MotionTheme
   private let width: Double
   private let rowHeight: Double
   private let axis: TimeAxis
@@ -18,7 +18,7 @@ struct PlotPage {
   private let restLines: [String]
 
   init(
-    _ score: PlotScore, comparedWith earlier: PlotScore?, theme: PlotTheme, width: Double,
+    _ score: PlotScore, comparedWith earlier: PlotScore?, theme: MotionTheme, width: Double,
     rowHeight: Double
   ) {
     self.score = score
@@ -111,7 +111,7 @@ extension PlotPage {
     return (tops, y + Measure.groupGap / 2)
   }
 
-  func write<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
+  func write<Sink: BookTextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
     let (tops, bottom) = rowTops
     let restHeight = Double(restLines.count) * Measure.restHeight
     let height = bottom + TimeAxis.height + restHeight + PlotHead.edge / 2
@@ -150,7 +150,7 @@ extension PlotPage {
     return words + (earlier.map { " · in gray: \($0.title)" } ?? "")
   }
 
-  private func writeCues<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
+  private func writeCues<Sink: BookTextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
     guard cues.rows > 0 else { return }
     let y = top + PhaseBands.headHeight + cueHeight - Measure.rowGap / 2
     let size = Measure.markSize

@@ -42,7 +42,7 @@ struct TimeAxis {
 
 extension TimeAxis {
   /// Draws the ticks as lines from `top` to slightly below `bottom`, with their labels.
-  func write<Sink: TextSink & ~Copyable>(
+  func write<Sink: BookTextSink & ~Copyable>(
     from top: Double, to bottom: Double, into sink: inout Sink
   ) throws(Sink.Failure) {
     for tick in ticks {

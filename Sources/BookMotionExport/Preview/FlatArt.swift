@@ -8,7 +8,7 @@ struct FlatArt {
   private let choreography: Choreography
   /// The largest size at which each face is shown or, for a page, its first size, before it grows
   /// to become the reader.
-  private var sizes: [Face.Material: BookSize] = [:]
+  private var sizes: [BookScene.Face.Material: BookSize] = [:]
 
   init(_ timelines: [BookTimeline], _ look: BookLook) throws(BookMotionError) {
     let (style, layout) = (timelines[0].score.choreography.style, timelines[0].score.placedLayout)
@@ -32,22 +32,22 @@ struct FlatArt {
 
 extension FlatArt {
   /// Returns a face's drawing, which fills its element.
-  func face(_ material: Face.Material) -> String {
+  func face(_ material: BookScene.Face.Material) -> String {
     guard let size = sizes[material] else { return "" }
     let rect = BookRect(x: 0, y: 0, width: size.width, height: size.height)
     let isFront = material == .cover || material == .spine || material == .pageEdges
     // The reader is painted in full if no page is open.
-    let angle = isFront || material == .reader ? 0 : FaceFade.halfTurn
+    let angle = isFront || material == .reader ? 0 : BookStyle.Fade.halfTurn
     var body = rect
     if material == .reader, setting.style.spread.hasTwoPages {
       body = setting.layout.frame(of: .zoomed)
     }
-    var posture = BookPosture(frame: body)
-    posture[.flipAngle] = angle
-    let face = Face(
+    var driven = BookPose.Driven(frame: body)
+    driven[.flipAngle] = angle
+    let face = BookScene.Face(
       material: material, rect: rect, cornerRadius: setting.style.corners.cover, opacity: 1,
-      view: .identity)
-    return drawing(showing: rect, named: material.rawValue, posture, flat: face) {
+      projection: .identity)
+    return drawing(showing: rect, named: material.rawValue, driven, flat: face) {
       $0.paint(flat: face)
     }
   }
@@ -55,23 +55,23 @@ extension FlatArt {
   /// The library from which the book comes.
   var library: String {
     let view = setting.view
-    var posture = BookPosture(frame: setting.layout.restingFrame)
-    posture[.bookOpacity] = 0
-    return drawing(showing: view, named: "library", posture) { $0.paintBackdrop() }
+    var driven = BookPose.Driven(frame: setting.layout.restingFrame)
+    driven[.bookOpacity] = 0
+    return drawing(showing: view, named: "library", driven) { $0.paintBackdrop() }
   }
 
   /// The dark overlay behind the choice of a mode.
   var overlay: String {
-    var posture = BookPosture(frame: setting.layout.restingFrame)
-    posture[.overlayOpacity] = 1
-    return drawing(showing: setting.view, named: "overlay", posture) { $0.paintOverlay() }
+    var driven = BookPose.Driven(frame: setting.layout.restingFrame)
+    driven[.overlayOpacity] = 1
+    return drawing(showing: setting.view, named: "overlay", driven) { $0.paintOverlay() }
   }
 
   /// The controls for choosing a mode.
   var controls: String {
-    var posture = BookPosture(frame: setting.layout.restingFrame)
-    posture[.controlsOpacity] = 1
-    return drawing(showing: setting.view, named: "controls", posture) { $0.paintOverlay() }
+    var driven = BookPose.Driven(frame: setting.layout.restingFrame)
+    driven[.controlsOpacity] = 1
+    return drawing(showing: setting.view, named: "controls", driven) { $0.paintOverlay() }
   }
 
   /// Returns the way that a drawing fits into its element, which may get another shape when the
@@ -85,12 +85,12 @@ extension FlatArt {
   }
 
   private func drawing(
-    showing rect: BookRect, named name: String, _ posture: BookPosture,
-    flat face: Face? = nil, _ paint: (inout FramePainter) -> Void
+    showing rect: BookRect, named name: String, _ driven: BookPose.Driven,
+    flat face: BookScene.Face? = nil, _ paint: (inout FramePainter) -> Void
   ) -> String {
     var setting = setting
     setting.view = rect
-    let pose = BookPose(posture, style: setting.style, binding: setting.layout.binding)
+    let pose = BookPose(driven, style: setting.style, binding: setting.layout.binding)
     guard let frame = try? BookFrame(pose, in: setting) else { return "" }
     let names = SVGNames(shared: name, own: name)
     var painter = FramePainter(frame, names: names)

@@ -20,7 +20,7 @@ struct FlatPage {
   private(set) var foreground = ""
 
   /// Paints a face if it is a page; otherwise, returns `nil`.
-  init?(_ face: Face, with painter: inout FramePainter) {
+  init?(_ face: BookScene.Face, with painter: inout FramePainter) {
     let isReader = face.material == .reader && !painter.isSpread
     guard isReader || [.firstPage, .facingPage].contains(face.material) else { return nil }
     shown = face.rect

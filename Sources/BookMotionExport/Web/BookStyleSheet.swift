@@ -23,7 +23,8 @@ struct BookStyleSheet {
   /// The pose of the book on its shelf.
   var shelf: BookPose {
     BookPose(
-      BookPosture(frame: layout.restingFrame), style: choreography.style, binding: layout.binding)
+      BookPose.Driven(frame: layout.restingFrame), style: choreography.style,
+      binding: layout.binding)
   }
 
   /// Returns the elements that the rules style, as HTML. The class `action`, if any, is added to
@@ -111,8 +112,8 @@ extension BookStyleSheet {
   /// The turn of spine and page edges, clamped because springs may overshoot.
   private var spineTurn: StyleValue {
     let turn =
-      StyleNumber(FaceFade.halfTurn / 2, .degrees)
-      - v(.flipAngle).clamped(0, FaceFade.halfTurn) / 2
+      StyleNumber(BookStyle.Fade.halfTurn / 2, .degrees)
+      - v(.flipAngle).clamped(0, BookStyle.Fade.halfTurn) / 2
     return "rotateY(\(isRightBound ? -turn : turn))"
   }
 

@@ -20,7 +20,7 @@ extension StyleCurve {
   ///   - duration: The duration, in seconds.
   ///   - sink: The destination.
   /// - Throws: The errors of the sink.
-  func write<Sink: TextSink & ~Copyable>(
+  func write<Sink: BookTextSink & ~Copyable>(
     as action: String, of name: String, phases: [Recording.Phase], duration: Double,
     to sink: inout Sink
   ) throws(Sink.Failure) {

@@ -4,27 +4,27 @@ import BookMotionRecording
 /// A page that plays a style sheet: the elements of a book, flat art, and two buttons.
 ///
 /// ```swift
-/// let sheet = try StyleSheet(Recording(BookTimeline(BookScore(.storyReader))))
+/// let sheet = try MotionStyleSheet(Recording(BookTimeline(BookScore(.storyReader))))
 /// try StyledPage(sheet)?.writeHTML(to: &file)
 /// ```
 ///
 /// The page is a single file that loads nothing else, to be opened directly or taken apart: the
 /// style sheet as written on its own, the elements, then art for you to replace. To tune a book and
-/// turn it around in flight, use ``LivePage``.
+/// turn it around in flight, use ``BookLivePage``.
 package struct StyledPage: Sendable {
-  private let sheet: StyleSheet
+  private let sheet: MotionStyleSheet
   private let book: BookStyleSheet
 
   /// Creates a page for a style sheet, or returns `nil` if the sheet has no elements because it is
   /// not of a transition.
-  package init?(_ sheet: StyleSheet) {
+  package init?(_ sheet: MotionStyleSheet) {
     guard let book = sheet.book else { return nil }
     self.sheet = sheet
     self.book = book
   }
 
   /// Writes the page.
-  package func writeHTML<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
+  package func writeHTML<Sink: BookTextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
     try sink.write(
       """
       <!DOCTYPE html>

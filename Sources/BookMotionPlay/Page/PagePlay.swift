@@ -22,35 +22,35 @@ package protocol PagePlay: AnyObject {
 
   /// Answers with a finger's location in the play's own coordinates, and the number of the event
   /// that a tap there performs, or −1 if none.
-  func finger(at time: Double, x: Double, y: Double, _ answer: inout Answer) -> DeskRefusal?
+  func finger(at time: Double, x: Double, y: Double, _ answer: inout Answer) -> PageRefusal?
 
   /// Answers with the past events, each as its number and time.
-  func events(_ answer: inout Answer) -> DeskRefusal?
+  func events(_ answer: inout Answer) -> PageRefusal?
 
   /// Answers with the time from which nothing moves, and 0; or with the time of the last event, and
   /// 1, if something will never rest by itself.
-  func end(_ answer: inout Answer) -> DeskRefusal?
+  func end(_ answer: inout Answer) -> PageRefusal?
 
   /// Answers with the values of all channels, and the index of the phase.
-  func pose(at time: Double, _ answer: inout Answer) -> DeskRefusal?
+  func pose(at time: Double, _ answer: inout Answer) -> PageRefusal?
 
   /// Answers with samples of a channel at evenly spaced times.
   func samples(
     of channel: Int32, from start: Double, to end: Double, count: Int32, _ answer: inout Answer
-  ) -> DeskRefusal?
+  ) -> PageRefusal?
 
   /// Answers with the phases and then the cues in a time range, each as its time, 0 or 1, and its
   /// index.
-  func cues(from start: Double, to end: Double, _ answer: inout Answer) -> DeskRefusal?
+  func cues(from start: Double, to end: Double, _ answer: inout Answer) -> PageRefusal?
 
   /// Answers with a hash of all channels at `count` evenly spaced times, as two halves of 32 bits.
   /// Equal hashes mean that the poses are equal to the last bit.
   func hash(
     from start: Double, to end: Double, count: Int32, _ answer: inout Answer
-  ) -> DeskRefusal?
+  ) -> PageRefusal?
 
   /// Answers with the appearance of a book: see ``BookPage``.
-  func scene(at time: Double, _ answer: inout Answer) -> DeskRefusal?
+  func scene(at time: Double, _ answer: inout Answer) -> PageRefusal?
 
   /// Answers with the faults and remarks of a choreography, and returns their messages: see
   /// ``BookPage``.
@@ -64,7 +64,7 @@ package protocol PagePlay: AnyObject {
 }
 
 extension PagePlay {
-  package func scene(at time: Double, _ answer: inout Answer) -> DeskRefusal? { .noPlay }
+  package func scene(at time: Double, _ answer: inout Answer) -> PageRefusal? { .noPlay }
 
   package func lint(_ answer: inout Answer) -> [UInt8]? { nil }
 
@@ -84,7 +84,7 @@ extension PageRun {
   package func perform(_ verb: Int32, at time: Double, x: Double, y: Double) -> Int32 {
     let gesture = Gesture(Int(verb), at: time, BookPoint(x: x, y: y))
     guard time.isFinite, let outcome = run.perform(gesture) else {
-      return DeskRefusal.noNumber.rawValue
+      return PageRefusal.noNumber.rawValue
     }
     return outcome.rawValue
   }
@@ -92,7 +92,7 @@ extension PageRun {
   package func clear() { run.clear() }
 
   package func choices(at time: Double) -> Int32 {
-    guard time.isFinite else { return DeskRefusal.noNumber.rawValue }
+    guard time.isFinite else { return PageRefusal.noNumber.rawValue }
     let play = run.play(at: time)
     var bits: Int32 = 0
     for verb in 0..<Player.verbCount
@@ -104,8 +104,8 @@ extension PageRun {
 
   package func finger(
     at time: Double, x: Double, y: Double, _ answer: inout Answer
-  ) -> DeskRefusal? {
-    guard time.isFinite, Domain.place.contains(x), Domain.place.contains(y) else {
+  ) -> PageRefusal? {
+    guard time.isFinite, BookDomain.place.contains(x), BookDomain.place.contains(y) else {
       return .noNumber
     }
     let (play, point) = (run.play(at: time), BookPoint(x: x, y: y))
@@ -116,20 +116,20 @@ extension PageRun {
 }
 
 extension PageRun {
-  package func events(_ answer: inout Answer) -> DeskRefusal? {
+  package func events(_ answer: inout Answer) -> PageRefusal? {
     for event in run.events {
       answer.add(Double(Player.verb(of: event)), Player.time(of: event))
     }
     return nil
   }
 
-  package func end(_ answer: inout Answer) -> DeskRefusal? {
+  package func end(_ answer: inout Answer) -> PageRefusal? {
     let rest = run.rest
     answer.add(rest ?? run.lastTime, rest == nil ? 1 : 0)
     return nil
   }
 
-  package func pose(at time: Double, _ answer: inout Answer) -> DeskRefusal? {
+  package func pose(at time: Double, _ answer: inout Answer) -> PageRefusal? {
     guard !time.isNaN else { return .noNumber }
     let (play, pose) = run.instant(at: time)
     for channel in 0..<Player.channelCount {
@@ -141,7 +141,7 @@ extension PageRun {
 
   package func samples(
     of channel: Int32, from start: Double, to end: Double, count: Int32, _ answer: inout Answer
-  ) -> DeskRefusal? {
+  ) -> PageRefusal? {
     guard channel >= 0, channel < Int32(Player.channelCount) else { return .noNumber }
     return instants(from: start, to: end, count: count) { play, pose, time in
       answer.add(play.value(Int(channel), of: pose, at: time))
@@ -150,7 +150,7 @@ extension PageRun {
 
   package func cues(
     from start: Double, to end: Double, _ answer: inout Answer
-  ) -> DeskRefusal? {
+  ) -> PageRefusal? {
     guard start <= end, start.isFinite else { return .noNumber }
     let times = start..<max(end, start.nextUp)
     for (time, phase) in run.phases(in: times) {
@@ -162,7 +162,7 @@ extension PageRun {
 
   package func hash(
     from start: Double, to end: Double, count: Int32, _ answer: inout Answer
-  ) -> DeskRefusal? {
+  ) -> PageRefusal? {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     let refusal = instants(from: start, to: end, count: count) { play, pose, time in
       for channel in 0..<Player.channelCount {
@@ -178,9 +178,9 @@ extension PageRun {
   private func instants(
     from start: Double, to end: Double, count: Int32,
     _ body: (Player, Player.Pose, _ time: Double) -> Void
-  ) -> DeskRefusal? {
+  ) -> PageRefusal? {
     guard count > 1, (end - start).isFinite else { return .noNumber }
-    guard count <= Int32(DeskLimit.capacity) else { return .tooLong }
+    guard count <= Int32(PageLimit.capacity) else { return .tooLong }
     for index in 0..<Int(count) {
       let time = start + (end - start) * (Double(index) / Double(count - 1))
       let (play, pose) = run.instant(at: time)

@@ -192,7 +192,7 @@ package struct TapeReader: FieldVisitor {
     return texts
   }
 
-  private mutating func next(_ domain: Domain = .finite) throws(BookMotionError) -> Double {
+  private mutating func next(_ domain: BookDomain = .finite) throws(BookMotionError) -> Double {
     guard place < numbers.count else { throw BookMotionError(.missing, at: "tape") }
     let number = numbers[place]
     try domain.check(number, "tape")
@@ -207,7 +207,7 @@ package struct TapeReader: FieldVisitor {
 
   /// Returns the next number, which has to be an integer below `limit`.
   private mutating func index(below limit: Int) throws(BookMotionError) -> Int {
-    let number = try next(Domain(0, Double(limit) - 1))
+    let number = try next(BookDomain(0, Double(limit) - 1))
     guard number == number.rounded(.down) else { throw BookMotionError(.missing, at: "tape") }
     return Int(number)
   }

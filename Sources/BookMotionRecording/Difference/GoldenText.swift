@@ -22,12 +22,12 @@ package enum GoldenText {
 
   /// Compares a motion with the contents of its golden file, which is called `name`.
   package static func compare(
-    _ recording: Recording, with bytes: [UInt8], called name: String, tolerance: Tolerance
+    _ recording: Recording, with bytes: [UInt8], called name: String, tolerance: Recording.Tolerance
   ) -> Comparison {
     let golden: Recording
     do { golden = try Recording(reading: bytes) } catch { return .broken("\(error)") }
     do {
-      let difference = try Difference(
+      let difference = try Recording.Difference(
         from: golden, to: recording.asWritten(), tolerance: tolerance)
       return difference.isNone ? .same : .different(difference.words(old: name, new: "the motion"))
     } catch {

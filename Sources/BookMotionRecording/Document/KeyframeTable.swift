@@ -16,35 +16,35 @@ struct KeyframeTable {
   private var columns: [Column] = []
   private var lanes: [String: Int] = [:]
 
-  init(from scanner: inout JSONScanner) throws(DocumentError) {
+  init(from scanner: inout JSONScanner) throws(BookDocumentError) {
     guard try scanner.kind() == .array else {
-      throw DocumentError("keyframes is not a list", line: scanner.line)
+      throw BookDocumentError("keyframes is not a list", line: scanner.line)
     }
     let line = scanner.line
-    try scanner.array { scanner throws(DocumentError) in try append(from: &scanner) }
+    try scanner.array { scanner throws(BookDocumentError) in try append(from: &scanner) }
     guard !frames.isEmpty else {
-      throw DocumentError("keyframes is empty: it needs at least one", line: line)
+      throw BookDocumentError("keyframes is empty: it needs at least one", line: line)
     }
   }
 
-  private mutating func append(from scanner: inout JSONScanner) throws(DocumentError) {
+  private mutating func append(from scanner: inout JSONScanner) throws(BookDocumentError) {
     let row = lines.count
     guard try scanner.kind() == .object else {
-      throw DocumentError("keyframes[\(row)] is not an object", line: scanner.line)
+      throw BookDocumentError("keyframes[\(row)] is not an object", line: scanner.line)
     }
     let line = scanner.line
     var (frame, time): (Double?, Double?)
     var phase: String?
     var values: [(lane: Int, value: Double)] = []
     values.reserveCapacity(columns.count)
-    try scanner.object { scanner, key throws(DocumentError) in
+    try scanner.object { scanner, key throws(BookDocumentError) in
       let expected: JSONKind = key == "phase" ? .text : .number
       let kind = try scanner.kind()
       guard kind == expected else {
         let wanted =
           expected == .text
           ? "string" : "number" + (kind == .text ? ", because it is in quotes" : "")
-        throw DocumentError(
+        throw BookDocumentError(
           "keyframes[\(row)].\(key.inSentence) is not a \(wanted)", line: scanner.line)
       }
       switch key {
@@ -56,13 +56,15 @@ struct KeyframeTable {
     }
     guard let frame, let time, let phase else {
       let missing = frame == nil ? "frame" : time == nil ? "time" : "phase"
-      throw DocumentError("keyframes[\(row)].\(missing) is missing", line: line)
+      throw BookDocumentError("keyframes[\(row)].\(missing) is missing", line: line)
     }
     guard let index = Int(exactly: frame), index >= 0 else {
-      throw DocumentError("keyframes[\(row)].frame is not a whole number of at least 0", line: line)
+      throw BookDocumentError(
+        "keyframes[\(row)].frame is not a whole number of at least 0", line: line)
     }
     guard !values.isEmpty else {
-      throw DocumentError("keyframes[\(row)] has no channels: it needs at least one", line: line)
+      throw BookDocumentError(
+        "keyframes[\(row)] has no channels: it needs at least one", line: line)
     }
     frames.append(index)
     times.append(time)
@@ -89,12 +91,12 @@ struct KeyframeTable {
 extension KeyframeTable {
   /// Throws unless the keyframes match a header: in order, at their times, in their phases, and
   /// with all of its channels.
-  func check(against header: RecordingHeader) throws(DocumentError) {
+  func check(against header: RecordingHeader) throws(BookDocumentError) {
     let isReduced = header.errors != nil
     var next = 0
     for (row, frame) in frames.enumerated() {
-      func error(_ words: String) -> DocumentError {
-        DocumentError("keyframes[\(row)].\(words)", line: lines[row])
+      func error(_ words: String) -> BookDocumentError {
+        BookDocumentError("keyframes[\(row)].\(words)", line: lines[row])
       }
       // The first frame is never left out.
       let mayBeLater = isReduced && row > 0
@@ -115,13 +117,13 @@ extension KeyframeTable {
       next = frame + 1
     }
     guard next == header.count else {
-      throw DocumentError(
+      throw BookDocumentError(
         "keyframes end with frame \(next - 1): the last frame is \(header.count - 1)",
         line: lines[lines.count - 1])
     }
     let names = Set(header.channels.map(\.name))
     if let other = columns.first(where: { !names.contains($0.name) }) {
-      throw DocumentError(
+      throw BookDocumentError(
         "keyframes: there is no channel \"\(other.name.inSentence)\"", line: lines[0])
     }
     for channel in header.channels {
@@ -133,7 +135,7 @@ extension KeyframeTable {
         continue
       }
       let row = frames.firstIndex { !column.contains($0) } ?? 0
-      throw DocumentError(
+      throw BookDocumentError(
         "keyframes[\(row)].\(channel.name.inSentence) is missing", line: lines[row])
     }
   }

@@ -16,17 +16,17 @@ extension Recording {
   /// Values are interpolated linearly between keyframes. Reading is strict: a key that is unknown,
   /// missing, or of the wrong type is an error, reported with its line. Writing the recording gives
   /// the same bytes again.
-  public init(reading bytes: [UInt8]) throws(DocumentError) {
+  public init(reading bytes: [UInt8]) throws(BookDocumentError) {
     var scanner = JSONScanner(bytes)
     guard try scanner.kind() == .object else {
-      throw DocumentError("a timeline is an object: {\"schema\": …}", line: scanner.line)
+      throw BookDocumentError("a timeline is an object: {\"schema\": …}", line: scanner.line)
     }
     let known = RecordingHeader.keys + ["keyframes"]
     var fields: [JSONNode.Field] = []
     var table: KeyframeTable?
-    try scanner.object { scanner, key throws(DocumentError) in
+    try scanner.object { scanner, key throws(BookDocumentError) in
       guard known.contains(key) else {
-        throw DocumentError.unknownKey(key, among: known, line: scanner.line)
+        throw BookDocumentError.unknownKey(key, among: known, line: scanner.line)
       }
       guard key != "keyframes" else {
         table = try KeyframeTable(from: &scanner)
@@ -40,14 +40,14 @@ extension Recording {
     let end = scanner.line
     try scanner.end()
     let header = try RecordingHeader(reading: JSONNode(.object(fields), line: end))
-    guard let table else { throw DocumentError("keyframes is missing", line: end) }
+    guard let table else { throw BookDocumentError("keyframes is missing", line: end) }
     try table.check(against: header)
     self.init(header, table)
   }
 
   /// Returns the recording as read back from its own document, with its numbers rounded to the
   /// grid, so that golden files are compared with what would be written.
-  package func asWritten() throws(DocumentError) -> Recording {
+  package func asWritten() throws(BookDocumentError) -> Recording {
     var text = ""
     writeJSON(to: &text)
     return try Recording(reading: Array(text.utf8))
@@ -73,13 +73,13 @@ extension Recording {
   }
 }
 
-extension DocumentError {
+extension BookDocumentError {
   static func unknownKey(_ key: String, among known: [String], line: Int)
-    -> DocumentError
+    -> BookDocumentError
   {
     // For the errors of channels, the known keys are names from the document itself.
     let words = known.map(\.inSentence).andList
-    return DocumentError(
+    return BookDocumentError(
       "the key \"\(key.inSentence)\" is not known: it takes \(words)"
         + Suggestion.question(key, among: known), line: line)
   }

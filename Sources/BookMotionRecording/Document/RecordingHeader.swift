@@ -19,9 +19,9 @@ struct RecordingHeader {
     }
   }
 
-  init(reading document: JSONNode) throws(DocumentError) {
+  init(reading document: JSONNode) throws(BookDocumentError) {
     do { try self.init(document) } catch {
-      throw DocumentError("\(error)", line: document.line(of: error))
+      throw BookDocumentError("\(error)", line: document.line(of: error))
     }
     try check(in: document)
   }
@@ -38,7 +38,8 @@ extension RecordingHeader: HasFields {
     try visitor.part("made", &score, .isRequired)
     try visitor.number(
       "framesPerSecond", &score.framesPerSecond, Quantity(.frameRate, nil), .isRequired)
-    try visitor.count("frames", &count, Domain(1, Domain.frameCount.highest + 1), .isRequired)
+    try visitor.count(
+      "frames", &count, BookDomain(1, BookDomain.frameCount.highest + 1), .isRequired)
     try visitor.number("duration", &duration, Quantity(.notNegative, nil), .isRequired)
     try visitor.number("grid", &step, Quantity(.finite, nil), .isRequired)
     try visitor.table("channels", &units, blank: .points, .isRequired) {
@@ -87,26 +88,26 @@ extension Recording.Cue: HasFields {
 
 extension RecordingHeader {
   /// Throws if a schema is not that of recordings.
-  static func checkSchema(_ node: JSONNode) throws(DocumentError) {
+  static func checkSchema(_ node: JSONNode) throws(BookDocumentError) {
     guard case .text(let word) = node.value else { return }
     switch Recording.form.verdict(on: word) {
     case .known: return
     case .newer:
-      throw DocumentError(
+      throw BookDocumentError(
         "schema is \"\(word.inSentence)\", which is newer than \"\(Recording.schema)\"",
         line: node.line)
     case .unknown:
       let isChoreography = word.hasPrefix("bookmotion.choreography/")
-      throw DocumentError(
+      throw BookDocumentError(
         "schema is \"\(word.inSentence)\": it takes \"\(Recording.schema)\""
           + (isChoreography ? "; record it with 'timeline' first" : ""), line: node.line)
     }
   }
 
   /// Throws unless the fields of a document fit together.
-  private func check(in document: JSONNode) throws(DocumentError) {
-    func error(_ place: String, _ words: String) -> DocumentError {
-      DocumentError("\(place) \(words)", line: document.line(of: place))
+  private func check(in document: JSONNode) throws(BookDocumentError) {
+    func error(_ place: String, _ words: String) -> BookDocumentError {
+      BookDocumentError("\(place) \(words)", line: document.line(of: place))
     }
     guard !channels.isEmpty else { throw error("channels", "is empty: it needs at least one") }
     guard !channels.contains(where: \.name.isEmpty) else {
@@ -131,7 +132,7 @@ extension RecordingHeader {
     let names = channels.map(\.name)
     guard let found = errorsByName?.map(\.name) else { return }
     if let other = found.first(where: { !names.contains($0) }) {
-      throw DocumentError.unknownKey(
+      throw BookDocumentError.unknownKey(
         other, among: names, line: document.line(of: "errors.\(other)"))
     }
     if let missing = names.first(where: { !found.contains($0) }) {

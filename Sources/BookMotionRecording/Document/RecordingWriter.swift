@@ -7,7 +7,7 @@ extension Recording {
   /// Keyframes are computed as they are written, so memory use does not depend on the length of the
   /// recording. Numbers are rounded to a millionth, which keeps invisible differences out of golden
   /// files.
-  public func writeJSON<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
+  public func writeJSON<Sink: BookTextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
     try sink.write(header)
     try sink.write("\"keyframes\": [\n")
     try writeObjects(separatedBy: ",", to: &sink)
@@ -15,33 +15,34 @@ extension Recording {
   }
 
   /// Writes one JSON object per line and nothing else, for tools that read line by line.
-  public func writeNDJSON<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
+  public func writeNDJSON<Sink: BookTextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure)
+  {
     try writeObjects(separatedBy: "", to: &sink)
   }
 
   /// Writes a table: the column names, then one keyframe per line. If channels have their own
   /// keyframes, cells without one are empty.
-  public func writeCSV<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
+  public func writeCSV<Sink: BookTextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
     try sink.write(
       (["frame", "time", "phase"] + channels.map(\.name)).map(CSVText.cell)
         .joined(separator: ",") + "\n")
     let phases = phaseTexts(CSVText.cell)
     try forEachKeyframe { frame, values, lanes, line throws(Sink.Failure) in
       line.append(UInt64(frame))
-      line.append(Letter.comma)
+      line.append(ASCII.comma)
       line.append(time(ofFrame: frame), on: .standard)
-      line.append(Letter.comma)
+      line.append(ASCII.comma)
       line.append(phases[phase(ofFrame: frame)] ?? "")
       for (lane, value) in values.enumerated() {
-        line.append(Letter.comma)
+        line.append(ASCII.comma)
         if lanes?[lane] ?? true { line.append(value, on: .standard) }
       }
-      line.append(Letter.newline)
+      line.append(ASCII.newline)
       try sink.write(utf8: line.bytes)
     }
   }
 
-  private func writeObjects<Sink: TextSink & ~Copyable>(
+  private func writeObjects<Sink: BookTextSink & ~Copyable>(
     separatedBy comma: String, to sink: inout Sink
   ) throws(Sink.Failure) {
     let keys = channels.map { ",\(JSONText.quoted($0.name)):" }
@@ -57,9 +58,9 @@ extension Recording {
         line.append(keys[lane])
         line.append(value, on: .standard)
       }
-      line.append(Letter.braceEnd)
+      line.append(ASCII.braceEnd)
       if frame < count - 1 { line.append(comma) }
-      line.append(Letter.newline)
+      line.append(ASCII.newline)
       try sink.write(utf8: line.bytes)
     }
   }
@@ -122,7 +123,7 @@ extension Recording {
   /// spring that is too slow for a document; in that case, only the scene is written.
   package var scoreText: String {
     if let node = try? score.node() { return node.text }
-    let scene = SceneScore(
+    let scene = Recording.SceneScore(
       score.scene, screen: score.screen, binding: score.binding, events: score.events)
     return (try? Score.scene(scene).node().text) ?? "{}"
   }

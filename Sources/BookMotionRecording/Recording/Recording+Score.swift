@@ -6,7 +6,7 @@ extension Recording {
     /// The transition of a book.
     case book(BookScore)
     /// Another scene, or a motion of your own.
-    case scene(SceneScore)
+    case scene(Recording.SceneScore)
   }
 }
 
@@ -147,7 +147,7 @@ extension [Double] {
 }
 
 extension Recording.Score: HasFields {
-  package static var blank: Recording.Score { .scene(SceneScore("")) }
+  package static var blank: Recording.Score { .scene(Recording.SceneScore("")) }
 
   /// Visits all but the frame rate, which stands elsewhere in a document.
   package mutating func visit<Visitor: FieldVisitor>(
@@ -164,7 +164,7 @@ extension Recording.Score: HasFields {
       self = .book(score)
     } else {
       try visitor.text("scene", &name, ifEmpty: .isEmpty)
-      var score = SceneScore(name, screen: screen, binding: binding, events: events)
+      var score = Recording.SceneScore(name, screen: screen, binding: binding, events: events)
       try score.visit(&visitor)
       score.framesPerSecond = framesPerSecond
       self = .scene(score)
@@ -172,7 +172,7 @@ extension Recording.Score: HasFields {
   }
 }
 
-extension SceneScore {
+extension Recording.SceneScore {
   fileprivate mutating func visit<Visitor: FieldVisitor>(
     _ visitor: inout Visitor
   ) throws(BookMotionError) {

@@ -137,52 +137,52 @@ extension Recording {
   ///   - cues: The cues, in order.
   ///   - values: A function that returns the values of the channels at a time, in channel order.
   ///     Every value must be finite.
-  /// - Throws: ``ExportError`` for a number out of range, for a name that is empty or occurs twice,
+  /// - Throws: ``BookExportError`` for a number out of range, for a name that is empty or occurs twice,
   ///   and for phases or cues that are out of order.
   public init(
     _ name: String, channels: [Channel], duration: Double, framesPerSecond: Double = 60,
     phases: [Phase] = [], cues: [Cue] = [], values: @escaping @Sendable (Double) -> [Double]
-  ) throws(ExportError) {
+  ) throws(BookExportError) {
     let phases = phases.isEmpty ? [Phase(name, at: 0)] : phases
-    try ExportError.containing { () throws(BookMotionError) in
-      try Domain.frameRate.check(framesPerSecond, "framesPerSecond")
-      try Domain.seconds.check(duration, "duration")
-      try Domain.frameCount.check(duration * framesPerSecond, "frames")
-      try Domain(0, 0).check(phases[0].time, "phases[0].time")
+    try BookExportError.containing { () throws(BookMotionError) in
+      try BookDomain.frameRate.check(framesPerSecond, "framesPerSecond")
+      try BookDomain.seconds.check(duration, "duration")
+      try BookDomain.frameCount.check(duration * framesPerSecond, "frames")
+      try BookDomain(0, 0).check(phases[0].time, "phases[0].time")
       try Recording.checkOrder(phases.map(\.time), "phases", until: duration)
       try Recording.checkOrder(cues.map(\.time), "cues")
     }
     guard !channels.isEmpty else {
-      throw ExportError(BookMotionError(.tooFew(0, .atLeast(1)), at: "channels"))
+      throw BookExportError(BookMotionError(.tooFew(0, .atLeast(1)), at: "channels"))
     }
     try Recording.check([name], "name")
     try Recording.check(channels.map(\.name), "channels")
     try Recording.check(phases.map(\.name), "phases", mayRepeat: true)
     try Recording.check(cues.map(\.name), "cues", mayRepeat: true)
     self.init(
-      score: .scene(SceneScore(name, framesPerSecond: framesPerSecond)),
+      score: .scene(Recording.SceneScore(name, framesPerSecond: framesPerSecond)),
       count: BookTimeline.wholeFrames(duration * framesPerSecond) + 1, channels: channels,
       phases: phases, cues: cues, source: ClosureSource(values: values, count: channels.count))
   }
 
   private static func checkOrder(
-    _ times: [Double], _ place: String, until end: Double = Domain.seconds.highest
+    _ times: [Double], _ place: String, until end: Double = BookDomain.seconds.highest
   ) throws(BookMotionError) {
     var earliest = 0.0
     for (index, time) in times.enumerated() {
-      try Domain(earliest, Swift.max(end, earliest)).check(time, "\(place)[\(index)].time")
+      try BookDomain(earliest, Swift.max(end, earliest)).check(time, "\(place)[\(index)].time")
       earliest = time
     }
   }
 
   private static func check(
     _ names: [String], _ place: String, mayRepeat: Bool = false
-  ) throws(ExportError) {
+  ) throws(BookExportError) {
     var known: Set<String> = []
     for name in names {
-      guard !name.isEmpty else { throw ExportError(.noName, "\(place): a name is empty") }
+      guard !name.isEmpty else { throw BookExportError(.noName, "\(place): a name is empty") }
       guard known.insert(name).inserted || mayRepeat else {
-        throw ExportError(.noName, "\(place): the name \"\(name.inSentence)\" occurs twice")
+        throw BookExportError(.noName, "\(place): the name \"\(name.inSentence)\" occurs twice")
       }
     }
   }

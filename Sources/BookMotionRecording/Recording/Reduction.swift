@@ -23,15 +23,15 @@ extension Recording {
   ///   - perChannel: Pass `true` to give each channel its own keyframes, for players that animate
   ///     every property separately.
   /// - Returns: The reduced recording, with the errors that it actually has.
-  /// - Throws: ``ExportError`` for a recording of more than a million frames, and for a tolerance
+  /// - Throws: ``BookExportError`` for a recording of more than a million frames, and for a tolerance
   ///   of a channel that it does not have.
   /// - Complexity: O(frames · reach · channels), where reach is the number of frames over which the
   ///   channels could be linear. Memory: 8 bytes per frame for each channel that moves.
   public func reduced(
-    to tolerance: Tolerance, perChannel: Bool = false
-  ) throws(ExportError) -> Recording {
-    try ExportError.containing { () throws(BookMotionError) in
-      try Domain.reducibleFrames.check(Double(count), "frames")
+    to tolerance: Recording.Tolerance, perChannel: Bool = false
+  ) throws(BookExportError) -> Recording {
+    try BookExportError.containing { () throws(BookMotionError) in
+      try BookDomain.reducibleFrames.check(Double(count), "frames")
     }
     try check(tolerance)
     let columns = columns(of: self)
@@ -68,10 +68,10 @@ extension Recording {
   }
 
   /// Throws if `tolerance` names a channel that does not exist, because it would have no effect.
-  func check(_ tolerance: Tolerance) throws(ExportError) {
+  func check(_ tolerance: Recording.Tolerance) throws(BookExportError) {
     guard let other = tolerance.names.first(where: { lane($0) == nil }) else { return }
     let names = channels.map(\.name)
-    throw ExportError(
+    throw BookExportError(
       .noChannel,
       "there is no channel \"\(other.inSentence)\" in \(title.inSentence); there are "
         + names.map(\.inSentence).andList
@@ -110,12 +110,12 @@ extension Polyline {
   private static var mostForFewest: Int { 5000 }
 }
 
-extension ExportError.Code {
+extension BookExportError.Code {
   /// There is no channel with the given name.
-  package static let noChannel = ExportError.Code(rawValue: "noChannel")
+  package static let noChannel = BookExportError.Code(rawValue: "noChannel")
 }
 
-extension Domain {
+extension BookDomain {
   /// The frame counts of recordings that can be reduced.
-  static let reducibleFrames = Domain(1, 1e6)
+  static let reducibleFrames = BookDomain(1, 1e6)
 }

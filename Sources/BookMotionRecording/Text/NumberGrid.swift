@@ -56,7 +56,7 @@ extension TextLine {
   package mutating func append(_ value: Double, on grid: NumberGrid) {
     let steps = grid.steps(to: value)
     guard let steps else { return append(JSONText.number(value)) }
-    if steps < 0 { append(Letter.minus) }
+    if steps < 0 { append(ASCII.minus) }
     let magnitude = steps.magnitude
     append(magnitude / grid.stepsInOne)
     append(fraction: magnitude % grid.stepsInOne, of: grid.stepsInOne)

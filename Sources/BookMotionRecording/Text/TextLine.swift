@@ -32,7 +32,7 @@ package struct TextLine: Sendable {
       count += 1
     } while rest > 0
     while count > 0 {
-      bytes.append(Letter.zero + UInt8(truncatingIfNeeded: low & 0xF))
+      bytes.append(ASCII.zero + UInt8(truncatingIfNeeded: low & 0xF))
       low = low >> 4 | high << 60
       high >>= 4
       count -= 1
@@ -42,11 +42,11 @@ package struct TextLine: Sendable {
   /// Appends the decimal point and the digits after it, without trailing zeros, or nothing for 0.
   package mutating func append(fraction steps: UInt64, of stepsInOne: UInt64) {
     guard steps > 0 else { return }
-    append(Letter.point)
+    append(ASCII.point)
     var rest = steps
     var unit = stepsInOne / 10
     while rest > 0 {
-      append(Letter.zero + UInt8(truncatingIfNeeded: rest / unit))
+      append(ASCII.zero + UInt8(truncatingIfNeeded: rest / unit))
       rest %= unit
       unit /= 10
     }

@@ -100,7 +100,7 @@ struct FieldSchema: FieldVisitor {
   }
 
   mutating func count(
-    _ key: StaticString, _ value: inout Int, _ domain: Domain, _ rule: FieldRule
+    _ key: StaticString, _ value: inout Int, _ domain: BookDomain, _ rule: FieldRule
   ) {
     add(key, .number(in: domain, type: "integer"), rule)
   }
@@ -240,26 +240,26 @@ private enum EventPattern {
     return "(?:\(ways.joined(separator: "|")))?"
   }
 
-  private static func numbers(_ domains: [Domain]) -> String {
+  private static func numbers(_ domains: [BookDomain]) -> String {
     let numbers = domains.map { $0.lowest < 0 ? number : positive }
     return numbers.isEmpty ? "" : "=\(numbers.joined(separator: ","))"
   }
 }
 
 extension JSONNode {
-  fileprivate static func number(in domain: Domain, type: JSONNode = "number") -> JSONNode {
+  fileprivate static func number(in domain: BookDomain, type: JSONNode = "number") -> JSONNode {
     var fields: [Field] = [("type", type)]
-    if domain.lowest > Domain.finite.lowest {
+    if domain.lowest > BookDomain.finite.lowest {
       let key = domain.includesLowest ? "minimum" : "exclusiveMinimum"
       fields.append((key, JSONNode(.number(domain.lowest))))
     }
-    if domain.highest < Domain.finite.highest {
+    if domain.highest < BookDomain.finite.highest {
       fields.append(("maximum", JSONNode(.number(domain.highest))))
     }
     return JSONNode(.object(fields))
   }
 
-  fileprivate static func numbers(in domains: [Domain]) -> JSONNode {
+  fileprivate static func numbers(in domains: [BookDomain]) -> JSONNode {
     .object([
       "type": "array", "prefixItems": .list(domains.map { .number(in: $0) }), "items": false,
       "minItems": JSONNode(.number(Double(domains.count))),

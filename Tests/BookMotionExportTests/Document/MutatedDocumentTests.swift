@@ -51,8 +51,8 @@ import Testing
       ) { [$0, 1 - $0] },
     ]
     let whole = Recording(try BookTimeline(BookScore(.bookPolish, direction: .both)))
-    recordings.append(try whole.reduced(to: Tolerance(steps: 30)))
-    recordings.append(try whole.reduced(to: Tolerance(steps: 30), perChannel: true))
+    recordings.append(try whole.reduced(to: Recording.Tolerance(steps: 30)))
+    recordings.append(try whole.reduced(to: Recording.Tolerance(steps: 30), perChannel: true))
     for name in ["mode", "swipe"] {
       let scene = try #require(GalleryScene.all.first { $0.name == name })
       recordings.append(try ScenePlay(scene, framesPerSecond: 6).recording)
@@ -96,7 +96,7 @@ import Testing
       "choreography", documents: Self.choreographies, others: try Self.recordings())
     expectNothingBroken(
       play.play { bytes in
-        do throws(DocumentError) {
+        do throws(BookDocumentError) {
           return verdict(on: try Choreography(json: bytes))
         } catch {
           return verdict(on: error, in: bytes)
@@ -151,7 +151,7 @@ import Testing
       "timeline", documents: documents, others: Self.choreographies + Self.events)
     expectNothingBroken(
       play.play { bytes in
-        do throws(DocumentError) {
+        do throws(BookDocumentError) {
           return verdict(on: try Recording(reading: bytes), beside: golden)
         } catch {
           return verdict(on: error, in: bytes)
@@ -161,7 +161,7 @@ import Testing
 
   private func verdict(on recording: Recording, beside golden: Recording) -> DocumentPlay.Verdict {
     let text = json(recording)
-    do throws(DocumentError) {
+    do throws(BookDocumentError) {
       let again = try Recording(reading: Array(text.utf8))
       guard json(again) == text else { return .broken("is written otherwise again") }
       guard again.score == recording.score, again.channels == recording.channels,
@@ -184,13 +184,13 @@ import Testing
     guard ndjson.utf8.count(where: { $0 == UInt8(ascii: "\n") }) == recording.count else {
       return .broken("has another number of lines than of frames")
     }
-    do throws(ExportError) {
-      let difference = try Difference(from: golden, to: recording)
+    do throws(BookExportError) {
+      let difference = try Recording.Difference(from: golden, to: recording)
       let words = difference.words(old: "a", new: "b") + difference.json()
       if let strange = words.unicodeScalars.first(where: { $0.breaksLine && $0 != "\n" }) {
         return .broken("the difference has \(strange.escaped(asASCII: true))")
       }
-      guard try Difference(from: recording, to: recording).isNone else {
+      guard try Recording.Difference(from: recording, to: recording).isNone else {
         return .broken("differs from itself")
       }
     } catch {
@@ -205,7 +205,7 @@ import Testing
       guard let recording = try? Recording(reading: bytes), recording.framesPerSecond <= 120 else {
         return .refused
       }
-      do throws(ExportError) {
+      do throws(BookExportError) {
         let made = try ScenePlay(remaking: recording).recording
         let values = made.values(at: made.duration / 2)
         return values.allSatisfy(\.isFinite) ? .read : .broken("has \(values)")
@@ -245,9 +245,10 @@ import Testing
     let readers = [
       Self.reader(of: MotionSpring.self), Self.reader(of: MotionCurve.self),
       Self.reader(of: MotionEasing.self), Self.part(of: BookStyle.self),
-      Self.part(of: Stage.self), Self.part(of: Move.self), Self.part(of: Moment.self),
+      Self.part(of: Choreography.Stage.self), Self.part(of: Choreography.Move.self),
+      Self.part(of: Choreography.Moment.self),
       Self.reader(of: RGB.self), Self.reader(of: BookMarks.self),
-      Self.reader(of: LibraryMusic.Setting.self),
+      Self.reader(of: BookMusic.Setting.self),
       Self.reader(of: [String: BookMarks].self, mayFailOtherwise: true),
     ]
     let play = DocumentPlay("parts", documents: Self.parts, others: Self.choreographies)
@@ -312,7 +313,7 @@ import Testing
   }
 
   /// Returns the verdict on an error, whose line must be in the document.
-  private func verdict(on error: DocumentError, in bytes: [UInt8]) -> DocumentPlay.Verdict {
+  private func verdict(on error: BookDocumentError, in bytes: [UInt8]) -> DocumentPlay.Verdict {
     let lines = 1 + bytes.count { $0 == UInt8(ascii: "\n") }
     if error.line > lines { return .broken("is in line \(error.line) of \(lines): \(error)") }
     return complaint(about: error).map { .broken($0) } ?? .refused

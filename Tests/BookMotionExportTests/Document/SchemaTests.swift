@@ -137,7 +137,7 @@ import Testing
   }
 }
 
-/// What `WebAnimations` writes before the animations.
+/// What `MotionWebAnimations` writes before the animations.
 private struct BrowserMotion: HasFields {
   private var score = Recording.Score.blank
   private var duration = 0.0
@@ -145,8 +145,8 @@ private struct BrowserMotion: HasFields {
   static var blank: BrowserMotion { BrowserMotion() }
 
   mutating func visit<Visitor: FieldVisitor>(_ visitor: inout Visitor) throws(BookMotionError) {
-    try visitor.schema(DocumentSchema(WebAnimations.schema))
+    try visitor.schema(DocumentSchema(MotionWebAnimations.schema))
     try visitor.part("made", &score, .isRequired)
-    try visitor.number("duration", &duration, Quantity(Domain(0, 6e5), nil), .isRequired)
+    try visitor.number("duration", &duration, Quantity(BookDomain(0, 6e5), nil), .isRequired)
   }
 }

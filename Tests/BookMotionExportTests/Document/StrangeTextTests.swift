@@ -30,7 +30,7 @@ import Testing
   func `in a document are told on one line, and not at length`(word: String) throws {
     for text in [Self.strange, String(repeating: "long ", count: 5000)] {
       let bytes = try Self.document(text, for: word)
-      do throws(DocumentError) {
+      do throws(BookDocumentError) {
         let recording = try Recording(reading: bytes)
         // The names of scenes and phases are arbitrary.
         #expect(["transition", "moving"].contains(word))
@@ -50,7 +50,7 @@ import Testing
       ("{\(key): 1, \(key): 2}", "the key \"\(Self.asTold)\" occurs twice in one object"),
       ("{\"name\" \u{1B}", #"found "\u{1B}" where a colon should be"#),
     ] {
-      let error = #expect(throws: DocumentError.self) { try Choreography(json: text) }
+      let error = #expect(throws: BookDocumentError.self) { try Choreography(json: text) }
       #expect(error?.message == message)
     }
   }
@@ -71,7 +71,7 @@ import Testing
       var broken = lines
       broken[place] = "\"errors\": \(errors),"
       let bytes = Array(broken.joined(separator: "\n").utf8)
-      let error = #expect(throws: DocumentError.self) { try Recording(reading: bytes) }
+      let error = #expect(throws: BookDocumentError.self) { try Recording(reading: bytes) }
       #expect(error?.message == message)
     }
   }
@@ -98,7 +98,7 @@ import Testing
         cues: [Recording.Cue(cue, at: 0.5)]
       ) { [$0] }
     }
-    let difference = try Difference(
+    let difference = try Recording.Difference(
       from: recording(cue: "click"), to: recording(cue: Self.strange))
     #expect(difference.words.contains("cue \(Self.asTold) at 0.5 s is new\n"))
     #expect(difference.words.unicodeScalars.allSatisfy { !$0.breaksLine || $0 == "\n" })
@@ -112,14 +112,14 @@ import Testing
       phases: [Recording.Phase(name, at: 0)], cues: [Recording.Cue(name, at: 0.5)]
     ) { [$0] }
     var text = ""
-    try Plot(recording, width: 4096).writeSVG(to: &text)
+    try MotionPlot(recording, width: 4096).writeSVG(to: &text)
     #expect(text.unicodeScalars.allSatisfy { !$0.breaksLine || $0 == "\n" })
     let texts = try #require(SVGElement.parse(text)).all(named: "text").map(\.text)
     // The channel, the phase, and the cue.
     #expect(texts.count { $0.hasPrefix("a<b>& [2J") && $0.hasSuffix("end pt") } == 1, "\(texts)")
     #expect(texts.count { $0.hasPrefix("a<b>& [2J") && $0.hasSuffix("end") } == 2, "\(texts)")
-    let error = #expect(throws: ExportError.self) {
-      try Plot(recording, channels: [Self.strange])
+    let error = #expect(throws: BookExportError.self) {
+      try MotionPlot(recording, channels: [Self.strange])
     }
     #expect(error.flatMap(complaint) == nil)
   }

@@ -19,7 +19,7 @@ import Testing
     let setting = BookSetting(
       style: choreography.style, look: look, view: BookRect(x: 0, y: 0, width: 1024, height: 768),
       pictureError: 20)
-    let book = try Film(Depiction(timeline, in: setting))
+    let book = try MotionFilm(MotionDepiction(timeline, in: setting))
     let film = try PlayedFilm(book.svg)
     // No instant falls on a change of frames.
     let instants = 71
@@ -45,7 +45,7 @@ import Testing
   func `moves the library as the frames do`(choreography: Choreography) throws {
     let timeline = try BookTimeline(BookScore(choreography, direction: .both, framesPerSecond: 12))
     let setting = BookSetting(style: choreography.style)
-    let book = try Film(Depiction(timeline, in: setting))
+    let book = try MotionFilm(MotionDepiction(timeline, in: setting))
     let film = try PlayedFilm(book.svg)
     for instant in 0..<200 {
       let time = book.duration * (Double(instant) + 0.37) / 200
@@ -64,7 +64,7 @@ import Testing
 
   @Test func `rests when the book is open, and on the shelf`() throws {
     let both = try BookTimeline(BookScore(.bookPolish, direction: .both, framesPerSecond: 30))
-    let book = try Film(Depiction(both, in: BookSetting()), rest: 2)
+    let book = try MotionFilm(MotionDepiction(both, in: BookSetting()), rest: 2)
     // 1.8 s there, 1.5 s back, the duration of the last frame, and two rests.
     #expect(abs(book.duration - (3.3 + 1 / 30.0 + 4)) < 1e-9)
     let numbers = [0, 0.99, 1.1, 2.8, 3.4, 4.8, 4.9, 6.32, 7.33].map { book.frameNumber(at: $0) }
@@ -75,9 +75,9 @@ import Testing
     #expect(book.frameNumber(at: 1.1 - book.duration) == 3)
 
     let open = try BookTimeline(BookScore(.bookPolish, framesPerSecond: 30))
-    let there = try Film(Depiction(open, in: BookSetting()), rest: 2)
+    let there = try MotionFilm(MotionDepiction(open, in: BookSetting()), rest: 2)
     #expect([0, 1.9, 2.05, 3.81, 5.8].map { there.frameNumber(at: $0) } == [0, 0, 1, 54, 54])
-    let restless = try Film(Depiction(open, in: BookSetting()), rest: 0)
+    let restless = try MotionFilm(MotionDepiction(open, in: BookSetting()), rest: 0)
     #expect(abs(restless.duration - 55 / 30.0) < 1e-9)
   }
 
@@ -85,7 +85,7 @@ import Testing
     for direction in BookScore.Direction.allCases {
       let timeline = try BookTimeline(
         BookScore(.bookPolish, direction: direction, framesPerSecond: 5))
-      let book = try Film(Depiction(timeline, in: BookSetting()))
+      let book = try MotionFilm(MotionDepiction(timeline, in: BookSetting()))
       let pose = timeline.transition.pose(at: book.stillTime)
       #expect(abs(pose.flipAngle - 55) < 0.001)
       let film = try PlayedFilm(book.svg)
@@ -98,8 +98,8 @@ import Testing
     // A still is drawn as precisely as a single frame.
     let timeline = try BookTimeline(BookScore(.bookPolish, framesPerSecond: 5))
     let look = BookLook(cover: try TestPicture.cover())
-    let rough = try Film(
-      Depiction(timeline, in: BookSetting(timeline, look: look, pictureError: 5)))
+    let rough = try MotionFilm(
+      MotionDepiction(timeline, in: BookSetting(timeline, look: look, pictureError: 5)))
     var body = ""
     try BookFrame(
       timeline.transition.pose(at: rough.stillTime), in: BookSetting(timeline, look: look)
@@ -107,15 +107,15 @@ import Testing
     let isThere = rough.svg.contains(body)
     #expect(isThere)
     let reduced = try BookTimeline(BookScore(.reducedMotion, framesPerSecond: 5))
-    let faded = try Film(Depiction(reduced, in: BookSetting())).stillTime
+    let faded = try MotionFilm(MotionDepiction(reduced, in: BookSetting())).stillTime
     #expect(reduced.transition.pose(at: faded).flipAngle == 180)
-    let chosen = try Film(Depiction(timeline, in: BookSetting()), stillTime: 0.2)
+    let chosen = try MotionFilm(MotionDepiction(timeline, in: BookSetting()), stillTime: 0.2)
     #expect(chosen.stillTime == 0.2)
   }
 
   @Test func `keeps still for readers who want less motion`() throws {
     let timeline = try BookTimeline(BookScore(.bookPolish, framesPerSecond: 5))
-    let film = try PlayedFilm(Film(Depiction(timeline, in: BookSetting())).svg)
+    let film = try PlayedFilm(MotionFilm(MotionDepiction(timeline, in: BookSetting())).svg)
     let style = try #require(film.root.all(named: "style").first)
     #expect(
       style.text == "@media print,(prefers-reduced-motion:reduce){"
@@ -125,11 +125,11 @@ import Testing
 
   @Test func `is small`() throws {
     let timeline = try BookTimeline(BookScore(.bookPolish, direction: .both, framesPerSecond: 30))
-    let plain = try Film(Depiction(timeline)).svg.utf8.count
+    let plain = try MotionFilm(MotionDepiction(timeline)).svg.utf8.count
     #expect(plain <= 300_000)
     let look = BookLook(cover: try TestPicture.cover(), page: try TestPicture.cover())
-    let textured = try Film(
-      Depiction(timeline, in: BookSetting(timeline, look: look, pictureError: 1))
+    let textured = try MotionFilm(
+      MotionDepiction(timeline, in: BookSetting(timeline, look: look, pictureError: 1))
     ).svg.utf8.count
     #expect(textured <= 400_000 && textured > plain)
   }
@@ -137,22 +137,24 @@ import Testing
   @Test func `refuses numbers that make no film`() throws {
     let timeline = try BookTimeline(BookScore(.bookPolish))
     for rest in [-0.1, 60.1, .nan, .infinity] {
-      #expect(throws: ExportError.self) {
-        try Film(Depiction(timeline, in: BookSetting()), rest: rest)
+      #expect(throws: BookExportError.self) {
+        try MotionFilm(MotionDepiction(timeline, in: BookSetting()), rest: rest)
       }
     }
     for time in [-1, 1.9, .nan] {
-      #expect(throws: ExportError.self) {
-        try Film(Depiction(timeline, in: BookSetting()), stillTime: time)
+      #expect(throws: BookExportError.self) {
+        try MotionFilm(MotionDepiction(timeline, in: BookSetting()), stillTime: time)
       }
     }
     let long = try BookTimeline(BookScore(.bookPolish, framesPerSecond: 2001))
-    #expect(throws: ExportError.self) { try Film(Depiction(long, in: BookSetting())) }
+    #expect(throws: BookExportError.self) {
+      try MotionFilm(MotionDepiction(long, in: BookSetting()))
+    }
   }
 
   @Test func `is drawn as it was`() throws {
     let timeline = try BookTimeline(BookScore(.bookPolish, direction: .both, framesPerSecond: 2))
-    let book = try Film(Depiction(timeline))
+    let book = try MotionFilm(MotionDepiction(timeline))
     #expect(DrawingGolden.difference(of: book.svg, from: "film/film.svg") == nil)
   }
 }

@@ -28,7 +28,7 @@ import Testing
     #expect(drawing.all(named: "g").filter { $0.attributes["opacity"] == String(share) }.count == 1)
     #expect(
       try BookFrame(gone, in: setting).svg.utf8.count < BookFrame(pose, in: setting).svg.utf8.count)
-    let film = try PlayedFilm(Film(Depiction(timeline, in: setting)).svg)
+    let film = try PlayedFilm(MotionFilm(MotionDepiction(timeline, in: setting)).svg)
     #expect(film.root.name == "svg")
   }
 
@@ -125,10 +125,10 @@ import Testing
   }
 
   @Test func `is refused if its pose has a number that is none`() throws {
-    var posture = BookPosture(frame: BookLayout.standardFrame)
-    posture[.x] = .nan
+    var driven = BookPose.Driven(frame: BookLayout.standardFrame)
+    driven[.x] = .nan
     #expect(throws: BookMotionError.self) {
-      try BookFrame(BookPose(posture), in: BookSetting())
+      try BookFrame(BookPose(driven), in: BookSetting())
     }
   }
 

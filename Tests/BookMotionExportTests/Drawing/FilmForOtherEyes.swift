@@ -21,8 +21,8 @@ import Testing
       try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
     }
     let (timeline, setting) = try film.book()
-    let depiction = try Depiction(timeline, in: setting)
-    let book = try Film(depiction)
+    let depiction = try MotionDepiction(timeline, in: setting)
+    let book = try MotionFilm(depiction)
     try write(book.svg, as: "film.svg")
     let still = timeline.transition.pose(at: book.stillTime)
     try write(BookFrame(still, in: setting.standingStill).svg, as: "still.svg")
@@ -33,8 +33,10 @@ import Testing
       depiction.frame(book.frameNumber(at: time)).writeSVG(to: &svg)
       try write(svg, as: "at-\(time).svg")
     }
-    for (theme, width) in [(PlotTheme.light, ContactSheet.standardCellWidth), (.dark, 160)] {
-      let sheet = try ContactSheet(
+    for (theme, width) in [
+      (MotionTheme.light, MotionContactSheet.standardCellWidth), (.dark, 160),
+    ] {
+      let sheet = try MotionContactSheet(
         depiction, withPhaseStarts: true, cellWidth: width, theme: theme)
       try write(sheet.svg, as: "sheet-\(theme.rawValue).svg")
     }
@@ -79,7 +81,7 @@ struct FilmCase: CustomTestStringConvertible, Sendable {
   }
 }
 
-extension ContactSheet {
+extension MotionContactSheet {
   /// The document.
   var svg: String {
     var text = ""
@@ -88,7 +90,7 @@ extension ContactSheet {
   }
 }
 
-extension Film {
+extension MotionFilm {
   /// The document.
   var svg: String {
     var text = ""

@@ -29,10 +29,10 @@ struct ClosedForm {
   private static let frame = BookRect(x: 100, y: 200, width: 200, height: 280)
 
   private func svg(at degrees: Double, _ look: BookLook, error: Double = 0.5) throws -> SVGElement {
-    var posture = BookPosture(frame: Self.frame)
-    posture[.flipAngle] = degrees
+    var driven = BookPose.Driven(frame: Self.frame)
+    driven[.flipAngle] = degrees
     let setting = BookSetting(look: look, pictureError: error)
-    return try #require(SVGElement.parse(BookFrame(BookPose(posture), in: setting).svg))
+    return try #require(SVGElement.parse(BookFrame(BookPose(driven), in: setting).svg))
   }
 
   @Test(arguments: [5.0, 15, 30, 45, 60, 75, 85, 88])
@@ -103,11 +103,11 @@ struct ClosedForm {
 
   @Test(arguments: zip([2.0, 5, 8], [30.0, 60, 80]))
   func `states the error of a cover that leans as it turns`(tilt: Double, degrees: Double) throws {
-    var posture = BookPosture(frame: Self.frame)
-    posture[.flipAngle] = degrees
-    posture[.tilt] = tilt
+    var driven = BookPose.Driven(frame: Self.frame)
+    driven[.flipAngle] = degrees
+    driven[.tilt] = tilt
     let setting = BookSetting(style: .story, look: BookLook(cover: try TestPicture.cover()))
-    let pose = BookPose(posture, style: .story)
+    let pose = BookPose(driven, style: .story)
     let root = try #require(SVGElement.parse(BookFrame(pose, in: setting).svg))
     let see = ClosedForm(degrees: degrees, frame: Self.frame, perspective: 0.65)
     let lean = tilt * .pi / 180

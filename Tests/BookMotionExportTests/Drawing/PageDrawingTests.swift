@@ -136,10 +136,10 @@ import Testing
   }
 
   private static func root(at degrees: Double, _ style: BookStyle) throws -> SVGElement {
-    var posture = BookPosture(frame: BookLayout.standardFrame)
-    posture[.flipAngle] = degrees
+    var driven = BookPose.Driven(frame: BookLayout.standardFrame)
+    driven[.flipAngle] = degrees
     let setting = BookSetting(style: style, look: BookLook(backdrop: .clear))
-    let pose = BookPose(posture, style: style)
+    let pose = BookPose(driven, style: style)
     return try #require(SVGElement.parse(BookFrame(pose, in: setting).svg))
   }
 

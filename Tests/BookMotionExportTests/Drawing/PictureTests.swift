@@ -59,14 +59,14 @@ import Testing
     ([0xFF, 0xD8, 0xFF, 0xE0, 0, 1], "the picture is damaged: the header with its size"),
   ])
   func `is refused in words`(bytes: [UInt8], words: String) {
-    let error = #expect(throws: ExportError.self) { try BookPicture(embedding: bytes) }
+    let error = #expect(throws: BookExportError.self) { try BookPicture(embedding: bytes) }
     #expect(error?.code == .noPicture)
     #expect(error?.description.hasPrefix(words) == true)
   }
 
   @Test func `is refused if a camera noted that it lies on its side`() throws {
     let bytes = try Self.bytes("turned-40x30.jpg")
-    let error = #expect(throws: ExportError.self) { try BookPicture(embedding: bytes) }
+    let error = #expect(throws: BookExportError.self) { try BookPicture(embedding: bytes) }
     #expect(error?.description.contains("orientation 6") == true)
   }
 
@@ -76,12 +76,14 @@ import Testing
     #expect(throws: Never.self) { try BookPicture(embedding: bytes) }
     #expect(throws: Never.self) { try BookPicture(embedding: bytes + [0, 0, 0]) }
     for count in bytes.count / 2..<bytes.count {
-      let error = #expect(throws: ExportError.self) {
+      let error = #expect(throws: BookExportError.self) {
         try BookPicture(embedding: Array(bytes[..<count]))
       }
       #expect(error?.description.contains("ends") == true)
     }
-    let error = #expect(throws: ExportError.self) { try BookPicture(embedding: bytes.dropLast()) }
+    let error = #expect(throws: BookExportError.self) {
+      try BookPicture(embedding: bytes.dropLast())
+    }
     #expect(error?.description.contains("its file ends too early") == true)
   }
 

@@ -13,11 +13,11 @@ import Testing
     let layout = BookLayout(binding: binding)
     var place = layout.restingFrame
     place.x += away
-    var posture = BookPosture(frame: place)
-    posture[.flipAngle] = degrees
-    posture[.lift] = lift
+    var driven = BookPose.Driven(frame: place)
+    driven[.flipAngle] = degrees
+    driven[.lift] = lift
     let setting = BookSetting(layout: layout, look: BookLook(backdrop: .clear))
-    let pose = BookPose(posture, binding: binding)
+    let pose = BookPose(driven, binding: binding)
     let root = try #require(SVGElement.parse(BookFrame(pose, in: setting).svg))
     // The back board is painted first, before anything with its own paint.
     let cloth = BookLook.standardSpine.scaled(by: 0.62).hex

@@ -16,7 +16,7 @@ import Testing
       BookScore(
         choreography, layout: BookLayout(binding: binding), events: events))
     var text = ""
-    try LottieBook(Recording(timeline), look: BookLook(cover: TestPicture.cover()))
+    try BookLottie(Recording(timeline), look: BookLook(cover: TestPicture.cover()))
       .write(to: &text)
     return (timeline, try PlayedLottie(text))
   }
@@ -90,7 +90,7 @@ import Testing
     where PlayedLottie.isThere(shown, at: Double(number)) {
       let values = PlayedLottie.values(mask["pt"], at: Double(number))
       let cover = try #require(try BookScene(frame.pose).face(.cover))
-      let first = cover.view(
+      let first = cover.projection(
         BookPoint(x: cover.rect.x + 3, y: cover.rect.y + cover.cornerRadius))
       #expect(abs(values[0] - first.x) < 0.12 && abs(values[1] - first.y) < 0.12)
     }

@@ -49,7 +49,7 @@ import Testing
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Int(state >> 33) % bound
     }
-    let all: [Face.Material] = [.backCover, .spine, .cover, .reader]
+    let all: [BookScene.Face.Material] = [.backCover, .spine, .cover, .reader]
     for _ in 0..<300 {
       let frames = (0..<8).map { _ in
         var rest = all

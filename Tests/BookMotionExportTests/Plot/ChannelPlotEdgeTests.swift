@@ -7,12 +7,15 @@ import Testing
 
 @Suite struct `A plot of an unusual timeline` {
   private func choreography(
-    named name: String = "unusual", _ moves: [Move], lasts: Double = 1
+    named name: String = "unusual", _ moves: [Choreography.Move], lasts: Double = 1
   ) throws -> Choreography {
     try Choreography(
       name: name,
-      opening: [Stage(.selected, lasts: lasts, moves: moves), Stage(.complete, lasts: 0)],
-      closing: [Stage(.idle, lasts: 0)])
+      opening: [
+        Choreography.Stage(.selected, lasts: lasts, moves: moves),
+        Choreography.Stage(.complete, lasts: 0),
+      ],
+      closing: [Choreography.Stage(.idle, lasts: 0)])
   }
 
   @Test func `of one frame names everything and draws no line`() throws {
@@ -38,13 +41,14 @@ import Testing
   }
 
   @Test func `of an hour is as small as others and as true`() throws {
-    let slow = Move.value(.flipAngle, 180, with: .curve(.easeInOut, duration: 3600))
-    let swings = Move.value(.tilt, 8, with: .spring(MotionSpring(duration: 60, bounce: 0.97)))
+    let slow = Choreography.Move.value(.flipAngle, 180, with: .curve(.easeInOut, duration: 3600))
+    let swings = Choreography.Move.value(
+      .tilt, 8, with: .spring(MotionSpring(duration: 60, bounce: 0.97)))
     let timeline = try BookTimeline(
       BookScore(
         choreography([slow, swings], lasts: 3600), framesPerSecond: Effort.isWhole ? 30 : 6))
     var text = ""
-    try Plot(Recording(timeline), channels: ["flipAngle", "tilt", "x"]).writeSVG(to: &text)
+    try MotionPlot(Recording(timeline), channels: ["flipAngle", "tilt", "x"]).writeSVG(to: &text)
     #expect(text.utf8.count < 200_000)
     let plot = try #require(DrawnPlot(text))
     let x = plot.timeScale
@@ -55,13 +59,13 @@ import Testing
       for index in stride(from: 0, to: timeline.count, by: 61) {
         let frame = timeline.frame(index)
         let distance = row.distance(toX: x(frame.time), y: y(frame.pose[channel]))
-        #expect(distance <= Plot.largestError, "\(row.name), frame \(index)")
+        #expect(distance <= MotionPlot.largestError, "\(row.name), frame \(index)")
       }
     }
   }
 
   @Test func `with more cues than have room for names marks them all`() throws {
-    let swings = Move.value(
+    let swings = Choreography.Move.value(
       .flipAngle, 90, with: .spring(MotionSpring(duration: 0.2, bounce: 0.98)))
     let timeline = try BookTimeline(BookScore(choreography([swings], lasts: 10)))
     let passages = zip(timeline, timeline.dropFirst()).filter {
@@ -78,8 +82,8 @@ import Testing
     let timeline = try BookTimeline(
       BookScore(
         choreography([
-          Move.value(.frameBorder, 10, with: MotionCurve.none.delay(0.31)),
-          Move.value(.libraryBlur, 10, with: .curve(.linear, duration: 1)),
+          Choreography.Move.value(.frameBorder, 10, with: MotionCurve.none.delay(0.31)),
+          Choreography.Move.value(.libraryBlur, 10, with: .curve(.linear, duration: 1)),
         ]), framesPerSecond: 24))
     let plot = try DrawnPlot.of(timeline)
     let row = try #require(plot.rows.first { $0.name == "frameBorder" })
@@ -99,15 +103,15 @@ import Testing
     (100, "100"), (479, "479"), (4097, "4097"), (.infinity, "inf"), (.nan, "nan"),
   ])
   func `is not made for such a width`(width: Double, text: String) throws {
-    let error = #expect(throws: ExportError.self) {
-      try Plot(Recording(BookTimeline(BookScore())), width: width)
+    let error = #expect(throws: BookExportError.self) {
+      try MotionPlot(Recording(BookTimeline(BookScore())), width: width)
     }
     #expect("\(try #require(error))".hasPrefix("width is \(text):"))
   }
 
   @Test func `is not made of no channels`() throws {
-    let error = #expect(throws: ExportError.self) {
-      try Plot(Recording(BookTimeline(BookScore())), channels: [])
+    let error = #expect(throws: BookExportError.self) {
+      try MotionPlot(Recording(BookTimeline(BookScore())), channels: [])
     }
     #expect("\(try #require(error))" == "channels has 0 elements: it takes 1 or more")
   }
@@ -116,7 +120,7 @@ import Testing
     var text = ""
     let earlier = Recording(try BookTimeline(BookScore(.storyReader, direction: .close)))
     let closing = Recording(try BookTimeline(BookScore(direction: .close)))
-    try Plot(closing, comparedWith: earlier).writeSVG(to: &text)
+    try MotionPlot(closing, comparedWith: earlier).writeSVG(to: &text)
     let plot = try #require(DrawnPlot(text))
     #expect(plot.root.all("polyline", class: "old").count == plot.rows.count)
     #expect(plot.rows.contains { $0.name == "tilt" })
@@ -124,14 +128,14 @@ import Testing
   }
 
   @Test func `stops where its sink fails`() throws {
-    let plot = try Plot(Recording(BookTimeline(BookScore())))
+    let plot = try MotionPlot(Recording(BookTimeline(BookScore())))
     for room in [0, 700, 3000] {
       var sink = SmallSink(room: room)
       #expect(throws: SmallSink.Full.self) { try plot.writeSVG(to: &sink) }
     }
   }
 
-  private struct SmallSink: TextSink {
+  private struct SmallSink: BookTextSink {
     struct Full: Error {}
     var room: Int
 

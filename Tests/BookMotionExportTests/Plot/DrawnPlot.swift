@@ -23,14 +23,14 @@ struct DrawnPlot {
     _ timeline: BookTimeline, channels: [BookChannel] = BookChannel.allCases
   ) throws -> DrawnPlot {
     var text = ""
-    try Plot(Recording(timeline), channels: channels.map(\.rawValue)).writeSVG(to: &text)
+    try MotionPlot(Recording(timeline), channels: channels.map(\.rawValue)).writeSVG(to: &text)
     return try #require(DrawnPlot(text))
   }
 
   /// Returns the plot of a scene.
   static func of(_ play: ScenePlay, width: Double = 960) throws -> DrawnPlot {
     var text = ""
-    try Plot(play.recording, width: width).writeSVG(to: &text)
+    try MotionPlot(play.recording, width: width).writeSVG(to: &text)
     return try #require(DrawnPlot(text))
   }
 

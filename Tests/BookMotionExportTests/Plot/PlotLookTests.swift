@@ -8,9 +8,9 @@ import Foundation
 import Testing
 
 @Suite struct `The look of a plot` {
-  private static func document(_ theme: PlotTheme) throws -> String {
+  private static func document(_ theme: MotionTheme) throws -> String {
     var text = ""
-    try Plot(
+    try MotionPlot(
       Recording(BookTimeline(BookScore(.storyReader))),
       comparedWith: Recording(BookTimeline(BookScore())),
       channels: ["x", "lift"], theme: theme
@@ -44,8 +44,8 @@ import Testing
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
 
-  @Test(arguments: [PlotTheme.light, .dark])
-  func `has contrast for lines and texts on every background`(theme: PlotTheme) throws {
+  @Test(arguments: [MotionTheme.light, .dark])
+  func `has contrast for lines and texts on every background`(theme: MotionTheme) throws {
     let colors = try Self.colors(Self.document(theme))
     let lines = try #require(colors["lines"])
     let grounds = try #require(colors["paper"]) + #require(colors["bands"])
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func `is light unless the reader prefers dark`() throws {
-    let style = { (theme: PlotTheme) throws -> String in
+    let style = { (theme: MotionTheme) throws -> String in
       try #require(SVGElement.parse(Self.document(theme))?.all("style").first).text
     }
     let (light, dark, auto) = try (style(.light), style(.dark), style(.auto))
@@ -133,7 +133,7 @@ import Testing
   func `is what somebody has looked at`(name: String, direction: BookScore.Direction) throws {
     let choreography = try #require(Choreography.presets.first { $0.name == name })
     var text = ""
-    try Plot(Recording(BookTimeline(BookScore(choreography, direction: direction)))).writeSVG(
+    try MotionPlot(Recording(BookTimeline(BookScore(choreography, direction: direction)))).writeSVG(
       to: &text)
     let path = "plots/\(name)-\(direction.rawValue).svg"
     #expect(DrawingGolden.difference(of: text, from: path) == nil)
@@ -141,7 +141,7 @@ import Testing
   @Test(arguments: [GalleryScene.pageTurn, .sheet])
   func `of a scene is what somebody has looked at`(kind: GalleryScene) throws {
     var text = ""
-    try Plot(ScenePlay(kind).recording).writeSVG(to: &text)
+    try MotionPlot(ScenePlay(kind).recording).writeSVG(to: &text)
     #expect(DrawingGolden.difference(of: text, from: "plots/\(kind.name).svg") == nil)
   }
 }

@@ -11,12 +11,12 @@ import Testing
 
   @Test(
     .enabled(if: PlotsForOtherEyes.folder != nil, "`.ci/other-eyes plots` asks for them"),
-    arguments: PlotTheme.allCases)
-  func `are written`(theme: PlotTheme) throws {
+    arguments: MotionTheme.allCases)
+  func `are written`(theme: MotionTheme) throws {
     let folder = URL(fileURLWithPath: try #require(PlotsForOtherEyes.folder))
     for timeline in `A plot of channels`.timelines.map({ $0.timeline }) {
       var text = ""
-      try Plot(Recording(timeline), theme: theme).writeSVG(to: &text)
+      try MotionPlot(Recording(timeline), theme: theme).writeSVG(to: &text)
       let name =
         "\(timeline.transition.choreography.name)-\(timeline.score.direction?.rawValue ?? "")"
         + "-\(Int(timeline.score.framesPerSecond))-\(theme.rawValue).svg"
@@ -24,14 +24,14 @@ import Testing
     }
     for kind in GalleryScene.all where !kind.isTransition {
       var text = ""
-      try Plot(ScenePlay(kind).recording, theme: theme).writeSVG(to: &text)
+      try MotionPlot(ScenePlay(kind).recording, theme: theme).writeSVG(to: &text)
       let file = folder.appendingPathComponent("scene-\(kind.name)-\(theme.rawValue).svg")
       try text.write(to: file, atomically: true, encoding: .utf8)
     }
     for width in [480.0, 4096] {
       var text = ""
       let timeline = try BookTimeline(BookScore(.storyReader, direction: .both))
-      try Plot(Recording(timeline), theme: theme, width: width).writeSVG(to: &text)
+      try MotionPlot(Recording(timeline), theme: theme, width: width).writeSVG(to: &text)
       let file = folder.appendingPathComponent("width-\(Int(width))-\(theme.rawValue).svg")
       try text.write(to: file, atomically: true, encoding: .utf8)
     }

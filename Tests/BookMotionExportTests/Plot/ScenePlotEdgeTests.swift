@@ -40,7 +40,7 @@ import Testing
       let y = row.scale
       for (time, values) in frames {
         let distance = row.distance(toX: x(time), y: y(values[lane]))
-        #expect(distance <= 1.5 * Plot.largestError, "\(row.name) at \(time)")
+        #expect(distance <= 1.5 * MotionPlot.largestError, "\(row.name) at \(time)")
       }
     }
   }
@@ -63,7 +63,7 @@ import Testing
     let y = row.scale
     for frame in play.recording where frame.index % 37 == 0 {
       let distance = row.distance(toX: x(frame.time), y: y(frame.values[lane]))
-      #expect(distance <= Plot.largestError, "frame \(frame.index)")
+      #expect(distance <= MotionPlot.largestError, "frame \(frame.index)")
     }
     #expect(row.steps.count > 1100)
   }
@@ -101,7 +101,7 @@ import Testing
     let play = try ScenePlay(.grid)
     let wanted = ["scroll", "overlay", "currentPage"]
     var text = ""
-    try Plot(play.recording, channels: wanted, theme: .dark).writeSVG(to: &text)
+    try MotionPlot(play.recording, channels: wanted, theme: .dark).writeSVG(to: &text)
     let plot = try #require(DrawnPlot(text))
     #expect(plot.rows.map { $0.name } == ["overlay", "scroll", "currentPage"])
     #expect(!text.contains("at rest") && !text.contains("@media"))
@@ -109,13 +109,15 @@ import Testing
 
   @Test func `is not made of no channels, or of another scene's`() throws {
     let play = try ScenePlay(.music)
-    let none = #expect(throws: ExportError.self) { try Plot(play.recording, channels: []) }
+    let none = #expect(throws: BookExportError.self) {
+      try MotionPlot(play.recording, channels: [])
+    }
     #expect("\(try #require(none))" == "channels has 0 elements: it takes 1 or more")
-    let other = #expect(throws: ExportError.self) {
-      try Plot(play.recording, channels: GalleryScene.swipe.channels.map(\.name))
+    let other = #expect(throws: BookExportError.self) {
+      try MotionPlot(play.recording, channels: GalleryScene.swipe.channels.map(\.name))
     }
     #expect("\(try #require(other))" == "there is no channel \"page\" in music")
-    let wide = #expect(throws: ExportError.self) { try Plot(play.recording, width: .nan) }
+    let wide = #expect(throws: BookExportError.self) { try MotionPlot(play.recording, width: .nan) }
     #expect("\(try #require(wide))".hasPrefix("width is nan"))
   }
 
@@ -123,7 +125,7 @@ import Testing
     var text = ""
     let earlier = try ScenePlay(.pageTurn, events: [MotionEvent("back", at: 2)])
     let play = try ScenePlay(.pageTurn, events: [MotionEvent("forward", at: 0.2)])
-    try Plot(play.recording, comparedWith: earlier.recording).writeSVG(to: &text)
+    try MotionPlot(play.recording, comparedWith: earlier.recording).writeSVG(to: &text)
     let plot = try #require(DrawnPlot(text))
     #expect(plot.root.all("polyline", class: "old").count == plot.rows.count)
     #expect(plot.rows.contains { $0.name == "turned" } && text.contains("in gray: page-turn"))

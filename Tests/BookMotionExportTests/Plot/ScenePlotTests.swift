@@ -19,7 +19,7 @@ import Testing
       let distances = frames.map { row.distance(toX: x($0.time), y: y($0.values[lane])) }
       let worst = try #require(distances.max())
       let frame = distances.firstIndex(of: worst) ?? 0
-      #expect(worst <= Plot.largestError, "\(row.name), frame \(frame)")
+      #expect(worst <= MotionPlot.largestError, "\(row.name), frame \(frame)")
     }
   }
 

@@ -21,7 +21,7 @@ import Testing
 
   /// Returns the machine that an app would have, after the same events.
   private static func machine(_ plan: LeafSetup, _ events: [Gesture]) -> PageTurning {
-    let page = SpreadLayout(screen: plan.screen, binding: plan.binding).page
+    let page = PageSpreadLayout(screen: plan.screen, binding: plan.binding).page
     var book = PageTurning(
       page: page, leafCount: plan.leafCount, turned: plan.turned, animation: plan.button.animation,
       button: plan.button.corner.map { .corner($0) } ?? .spine, spring: plan.finger.spring,

@@ -19,7 +19,7 @@ import Testing
     let folder = URL(fileURLWithPath: try #require(Self.folder))
     let timeline = try BookTimeline(BookScore(preset, direction: .both))
     var html = ""
-    try LivePage(timeline, comparedWith: .bookPolish).writeHTML(to: &html)
+    try BookLivePage(timeline, comparedWith: .bookPolish).writeHTML(to: &html)
     try Data(html.utf8).write(to: folder.appendingPathComponent("\(preset.name).html"))
 
     let turned = try BookTimeline(
@@ -35,7 +35,7 @@ import Testing
         BookChannel.allCases.map { turned.transition.pose(at: time)[$0] }
       },
       "corners": try times.map { try Self.corners(timeline, at: $0) },
-      "lint": Lint(preset).findings.map(\.description),
+      "lint": Choreography.Lint(preset).findings.map(\.description),
     ]
     try JSONSerialization.data(withJSONObject: expected)
       .write(to: folder.appendingPathComponent("\(preset.name).json"))
@@ -128,7 +128,7 @@ import Testing
       var quad = face.quad
       let layout = timeline.score.layout
       if face.material == .reader, !style.spread.hasTwoPages, layout.isAwayFromReader(face.rect) {
-        quad = Quad(layout.frame(of: .reader), seenBy: .identity)
+        quad = BookScene.Quad(layout.frame(of: .reader), seenBy: .identity)
       }
       corners[face.material.rawValue] = [
         quad.topLeft, quad.topRight, quad.bottomRight, quad.bottomLeft,

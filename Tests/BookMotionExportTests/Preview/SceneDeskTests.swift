@@ -15,28 +15,28 @@ import Testing
 @Suite struct `A desk of scenes` {
   /// Returns a desk for the family of a page, and the page's data.
   private static func desk(
-    of page: LivePage
-  ) throws -> (desk: Desk, fields: [String: Any]) {
+    of page: BookLivePage
+  ) throws -> (desk: PageInterface, fields: [String: Any]) {
     let data = try JSONSerialization.jsonObject(with: Data(page.json.utf8))
     let fields = try #require(data as? [String: Any])
-    let begin: Desk.Begin =
+    let begin: PageInterface.Begin =
       switch fields["family"] as? String {
       case "leaves": { try? ScenePage<LeafActor>(&$0) }
       case "reading": { try? ReadingScene.begin(&$0) }
       default: { try? BookPage(&$0) }
       }
-    var desk = Desk(begin)
+    var desk = PageInterface(begin)
     let tape = try #require(fields["tape"] as? [NSNumber]).map(\.doubleValue)
     for (index, number) in tape.enumerated() { desk.tape[index] = number }
     try #require(desk.load(0, count: Int32(tape.count)) == 0)
     return (desk, fields)
   }
 
-  private static func answer(_ desk: Desk, _ count: Int32) -> [Double] {
+  private static func answer(_ desk: PageInterface, _ count: Int32) -> [Double] {
     (0..<max(Int(count), 0)).map { desk.tape[$0] }
   }
 
-  private static func painting(_ desk: inout Desk, at time: Double) -> String {
+  private static func painting(_ desk: inout PageInterface, at time: Double) -> String {
     let count = Int(desk.askForText(0) { play, _ in play.painting(at: time) })
     return String(decoding: (0..<max(count, 0)).map { desk.words[$0] }, as: UTF8.self)
   }
@@ -108,7 +108,7 @@ import Testing
 
   @Test func `refuses what it can't answer`() throws {
     var (desk, _) = try Self.desk(of: ScenePlay(.mode).livePage())
-    let refusal = DeskRefusal.noPlay.rawValue
+    let refusal = PageRefusal.noPlay.rawValue
     #expect(desk.askForText(3) { play, _ in play.painting(at: 0) } == refusal)
     #expect(desk.askForText(0) { play, _ in play.painting(at: .nan) } == refusal)
     #expect(desk.askForText(0) { play, _ in play.document() } == refusal)
@@ -116,7 +116,7 @@ import Testing
     #expect(desk.askForText(0) { $0.lint(&$1) } == refusal)
     // No such scene.
     desk.tape[0] = Double(ReadingScene.allCases.count)
-    #expect(desk.load(0, count: 20) == DeskRefusal.noSetup.rawValue)
+    #expect(desk.load(0, count: 20) == PageRefusal.noSetup.rawValue)
     #expect(desk.ask(0) { $0.pose(at: 0, &$1) } > 0)
   }
 }

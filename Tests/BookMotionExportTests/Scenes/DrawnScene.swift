@@ -58,9 +58,9 @@ struct PlayedFrame {
   let time: Double
   let phase: String
   let values: [Double]
-  private let picture: Depiction.Frame
+  private let picture: MotionDepiction.Frame
 
-  fileprivate init(_ frame: Recording.Frame, _ picture: Depiction.Frame) {
+  fileprivate init(_ frame: Recording.Frame, _ picture: MotionDepiction.Frame) {
     (index, time, phase, values) = (frame.index, frame.time, frame.phase, frame.values)
     self.picture = picture
   }

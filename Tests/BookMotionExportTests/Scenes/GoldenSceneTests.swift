@@ -35,7 +35,7 @@ import Testing
     case .ofEachChannel: again = try again.reduced(to: .justVisible, perChannel: true)
     }
     #expect(Golden.difference(of: json(again), from: path) == nil)
-    #expect(try Difference(from: golden, to: again, tolerance: .golden).isNone)
+    #expect(try Recording.Difference(from: golden, to: again, tolerance: .golden).isNone)
   }
 
   @Test func `are there in other forms, too`() throws {
@@ -55,8 +55,8 @@ import Testing
       (try ScenePlay(.sheet).recording, "scenes/sheet"),
     ] {
       var (css, waapi) = ("", "")
-      try StyleSheet(recording).write(to: &css)
-      try WebAnimations(recording).write(to: &waapi)
+      try MotionStyleSheet(recording).write(to: &css)
+      try MotionWebAnimations(recording).write(to: &waapi)
       #expect(Golden.difference(of: css, from: path + ".css") == nil)
       #expect(Golden.difference(of: waapi, from: path + ".waapi") == nil)
     }
@@ -66,7 +66,7 @@ import Testing
   func `are drawn as they were`(scene: GalleryScene) throws {
     let play = try ScenePlay(scene, framesPerSecond: 20)
     var sheet = ""
-    try ContactSheet(play.depiction(), frames: 8, theme: .light).writeSVG(to: &sheet)
+    try MotionContactSheet(play.depiction(), frames: 8, theme: .light).writeSVG(to: &sheet)
     #expect(Golden.difference(of: sheet, from: "scenes/\(scene.name).svg") == nil)
   }
 
@@ -81,7 +81,9 @@ import Testing
     for (frame, truth) in zip(reduced, whole) {
       for (lane, channel) in whole.channels.enumerated() {
         let error = abs(frame.values[lane] - truth.values[lane])
-        #expect(error <= errors[lane] + 1e-9 && error <= Tolerance.justVisible.of(channel) + 1e-9)
+        #expect(
+          error <= errors[lane] + 1e-9
+            && error <= Recording.Tolerance.justVisible.of(channel) + 1e-9)
       }
     }
   }

@@ -21,10 +21,10 @@ import Testing
     return try #require(groups.last)
   }
 
-  private let layout = ModeSelection.layout(screen: SceneStage().screen)
+  private let layout = BookModeSelection.layout(screen: SceneStage().screen)
 
   /// Returns a touch in the middle of a button.
-  private func press(_ button: ModeSelection.Button, at time: Double) -> MotionEvent {
+  private func press(_ button: BookModeSelection.Button, at time: Double) -> MotionEvent {
     MotionEvent("touch", layout.frame(of: button).center, at: time)
   }
 

@@ -27,7 +27,7 @@ import Testing
   func `side by side are its frames, each with its phase and time`(kind: GalleryScene) throws {
     let play = try ScenePlay(kind, framesPerSecond: 20)
     // As wide as the screen, so that nothing is simplified for a smaller size.
-    let sheet = try ContactSheet(play.depiction(), frames: 6, columns: 3, cellWidth: 1024)
+    let sheet = try MotionContactSheet(play.depiction(), frames: 6, columns: 3, cellWidth: 1024)
     var text = ""
     sheet.writeSVG(to: &text)
     let root = try #require(SVGElement.parse(text))
@@ -53,7 +53,7 @@ import Testing
   @Test(arguments: GalleryScene.some)
   func `that play show the frame of each instant, and no other`(kind: GalleryScene) throws {
     let play = try ScenePlay(kind, framesPerSecond: 8)
-    let scene = try Film(play.depiction(), rest: 0.5)
+    let scene = try MotionFilm(play.depiction(), rest: 0.5)
     var text = ""
     scene.writeSVG(to: &text)
     let film = try PlayedFilm(text)
@@ -97,13 +97,16 @@ import Testing
 
   @Test func `refuse numbers that make none`() throws {
     let play = try ScenePlay(.pageTurn, framesPerSecond: 10)
-    #expect(throws: ExportError.self) { try ContactSheet(play.depiction(), frames: 0) }
-    #expect(throws: ExportError.self) { try ContactSheet(play.depiction(), columns: 25) }
-    #expect(throws: ExportError.self) { try ContactSheet(play.depiction(), cellWidth: 20) }
-    #expect(throws: ExportError.self) { try Film(play.depiction(), rest: -1) }
+    #expect(throws: BookExportError.self) { try MotionContactSheet(play.depiction(), frames: 0) }
+    #expect(throws: BookExportError.self) { try MotionContactSheet(play.depiction(), columns: 25) }
+    #expect(throws: BookExportError.self) {
+      try MotionContactSheet(play.depiction(), cellWidth: 20)
+    }
+    #expect(throws: BookExportError.self) { try MotionFilm(play.depiction(), rest: -1) }
     let long = try ScenePlay(.pageTurn, framesPerSecond: 2000)
-    #expect(throws: ExportError.self) { try Film(long.depiction()) }
+    #expect(throws: BookExportError.self) { try MotionFilm(long.depiction()) }
     #expect(
-      try ContactSheet(play.depiction(), frames: 240).frameNumbers.count == play.recording.count)
+      try MotionContactSheet(play.depiction(), frames: 240).frameNumbers.count
+        == play.recording.count)
   }
 }

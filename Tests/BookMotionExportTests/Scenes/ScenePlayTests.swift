@@ -107,7 +107,7 @@ import Testing
       }
       #expect(error.map { "\($0)" } == words)
     }
-    let error = #expect(throws: ExportError.self) {
+    let error = #expect(throws: BookExportError.self) {
       _ = try ScenePlay(.pageTurn, framesPerSecond: 0)
     }
     #expect(error?.description.contains("framesPerSecond") == true)

@@ -9,7 +9,7 @@ import Testing
 @Suite struct `The style sheet of a scene` {
   private func css(_ play: ScenePlay, name: String? = nil) throws -> String {
     var text = ""
-    try StyleSheet(play.recording, name: name).write(to: &text)
+    try MotionStyleSheet(play.recording, name: name).write(to: &text)
     return text
   }
 
@@ -52,8 +52,8 @@ import Testing
     let text = try css(try ScenePlay(.swipe), name: "fox")
     #expect(text.contains("@property --fox-offset") && text.contains(".fox-play {"))
     #expect(!text.contains("swipe-"))
-    #expect(throws: ExportError.self) {
-      _ = try StyleSheet(ScenePlay(.swipe).recording, name: "Fox")
+    #expect(throws: BookExportError.self) {
+      _ = try MotionStyleSheet(ScenePlay(.swipe).recording, name: "Fox")
     }
   }
 

@@ -104,7 +104,7 @@ import Testing
       MotionSpring(mass: 1e-100, stiffness: 1e100, damping: 0))
     choreography[.selected].moves[0].animation = .spring(
       MotionSpring(mass: 1e100, stiffness: 1e-100, damping: 0))
-    let error = #expect(throws: ExportError.self) { try SwiftCode(choreography) }
+    let error = #expect(throws: BookExportError.self) { try SwiftCode(choreography) }
     #expect(
       error?.description.hasPrefix("opening[0] (selected).moves[0].spring.response is 6.28") == true
     )
@@ -117,9 +117,9 @@ extension Choreography {
     get throws {
       var style = BookStyle(
         fades: BookStyle.Fades(
-          cover: .never, firstPage: FaceFade(peak: 0.5),
-          spine: FaceFade(departure: 20...20, isSmooth: true), pageEdges: .spine,
-          back: FaceFade(arrival: 10...40, departure: 140...170, peak: 0.25, isSmooth: true)),
+          cover: .never, firstPage: BookStyle.Fade(peak: 0.5),
+          spine: BookStyle.Fade(departure: 20...20, isSmooth: true), pageEdges: .spine,
+          back: BookStyle.Fade(arrival: 10...40, departure: 140...170, peak: 0.25, isSmooth: true)),
         shadow: BookStyle.Shadow(
           rest: BookShadow(radius: 1, x: -2, y: 3, opacity: 0.125), rise: 10...20, swing: -5),
         corners: BookStyle.Corners(cover: 1, spine: 2, pageEdges: 3), border: 1e-7, spineWidth: 0,
@@ -146,12 +146,12 @@ extension Choreography {
       return try Choreography(
         name: "Everything, \\(\"all\")\n", style: style, places: places,
         opening: [
-          Stage(
+          Choreography.Stage(
             .flipping, lasts: 0.1, waits: true,
             moves: zip(
-              BookChannel.allCases.compactMap(BookPosture.Channel.init), curves + curves
+              BookChannel.allCases.compactMap(BookPose.Driven.Channel.init), curves + curves
             ).map { .value($0, max(-1.5, $0.targets.lowest), with: $1) }),
-          Stage(
+          Choreography.Stage(
             .complete, lasts: 1e-5,
             moves: [
               .center(.across, part: -0.5, with: .none),
@@ -160,11 +160,13 @@ extension Choreography {
               .size(.hinged, part: 0.5, with: .linear),
               .value(.lift, 1, from: 0, with: .easeIn),
             ],
-            moments: (Moment.Name.known + [Moment.Name("\"own\" \\(1)")]).map { Moment($0) }),
+            moments: (Choreography.Moment.Name.known + [Choreography.Moment.Name("\"own\" \\(1)")])
+              .map { Choreography.Moment($0) }),
         ],
         closing: [
-          Stage(
-            .idle, lasts: 0, moments: [Moment(Moment.Name("🎉\u{0}"), after: 2.5)])
+          Choreography.Stage(
+            .idle, lasts: 0,
+            moments: [Choreography.Moment(Choreography.Moment.Name("🎉\u{0}"), after: 2.5)])
         ])
     }
   }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `A page that plays` {
   private func page(_ choreography: Choreography) throws -> (page: String, sheet: String) {
-    let sheet = try StyleSheet(Recording(BookTimeline(BookScore(choreography))))
+    let sheet = try MotionStyleSheet(Recording(BookTimeline(BookScore(choreography))))
     var (page, text) = ("", "")
     sheet.write(to: &text)
     StyledPage(sheet)?.writeHTML(to: &page)
@@ -46,6 +46,6 @@ import Testing
     let recording = try Recording(
       "bookmark", channels: [Recording.Channel("y", .points)], duration: 0.5
     ) { _ in [0] }
-    #expect(StyledPage(try StyleSheet(recording)) == nil)
+    #expect(StyledPage(try MotionStyleSheet(recording)) == nil)
   }
 }

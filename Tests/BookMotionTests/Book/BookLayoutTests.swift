@@ -114,7 +114,7 @@ import Testing
     #expect(layout.restingFrame == BookRect(x: 100, y: 200, width: 200, height: 280))
     let frame = BookRect(x: 1, y: 2, width: 3, height: 4)
     let screen = BookSize(width: 5, height: 6)
-    let changed = layout.standing(in: frame).on(screen: screen)
+    let changed = layout.with(frame: frame).with(screen: screen)
     #expect(changed == BookLayout(screen: screen, restingFrame: frame, binding: .right))
     #expect(changed.middle == BookPoint(x: 2.5, y: 3))
   }

@@ -20,7 +20,7 @@ import Testing
   @Test func `of a choreography are those of its book, whatever its layout has`() {
     let layout = BookLayout(safeArea: BookRect(x: 24, y: 8, width: 1000, height: 700))
     let book = BookTransition(Self.mineChoreography(), layout: layout)
-    #expect(book.layout == layout.with(Self.mine))
+    #expect(book.layout == layout.with(places: Self.mine))
     // In the middle of the safe area, 0.5 × 1000 wide but at most 400, and 1.5 times as high.
     #expect(
       book.layout.frame(of: .centered) == BookRect(x: 324, y: 58, width: 400, height: 600))

@@ -5,17 +5,17 @@ import Testing
 @Suite struct `A pose` {
   static let frame = BookRect(x: 100, y: 200, width: 200, height: 280)
 
-  /// A posture with a different number in every driven channel.
-  static var distinct: BookPosture {
-    var posture = BookPosture(frame: frame)
-    for (index, channel) in BookPosture.Channel.allCases.enumerated() {
-      posture[channel] = 0.01 + Double(index) * 0.04
+  /// A different number in every driven channel.
+  static var distinct: BookPose.Driven {
+    var driven = BookPose.Driven(frame: frame)
+    for (index, channel) in BookPose.Driven.Channel.allCases.enumerated() {
+      driven[channel] = 0.01 + Double(index) * 0.04
     }
-    return posture
+    return driven
   }
 
   @Test func `of a closed book on its shelf is at rest in every channel`() {
-    let pose = BookPose(BookPosture(frame: Self.frame))
+    let pose = BookPose(BookPose.Driven(frame: Self.frame))
     let expected: [BookChannel: Double] = [
       .x: 200, .y: 340, .width: 200, .height: 280, .bookOpacity: 1, .coverOpacity: 1,
       .backOpacity: 1,
@@ -31,14 +31,14 @@ import Testing
   }
 
   @Test func `prints the channels that are not 0`() {
-    let pose = BookPose(BookPosture(frame: Self.frame))
+    let pose = BookPose(BookPose.Driven(frame: Self.frame))
     #expect(
       "\(pose)"
         == "x 200.0, y 340.0, width 200.0, height 280.0, bookOpacity 1.0, coverOpacity 1.0, "
         + "backOpacity 1.0, spineWidth 14.0, shadowRadius 8.0, shadowY 6.0, shadowOpacity 0.3, "
         + "libraryScale 1.0, libraryOpacity 1.0, readerScale 1.0, musicVolume 1.0")
     #expect(
-      "\(pose.posture)".hasPrefix(
+      "\(pose.driven)".hasPrefix(
         "x 200.0, y 340.0, width 200.0, height 280.0, bookOpacity 1.0, library"))
   }
 
@@ -64,7 +64,7 @@ import Testing
     // In the order of every document, and each channel once.
     #expect(named.map(\.0) == BookChannel.allCases)
     for (channel, value) in named { #expect(pose[channel] == value, "\(channel)") }
-    for channel in BookPosture.Channel.allCases {
+    for channel in BookPose.Driven.Channel.allCases {
       #expect(pose[BookChannel(channel)] == Self.distinct[channel], "\(channel)")
     }
   }
@@ -74,16 +74,16 @@ import Testing
       .coverOpacity, .firstPageOpacity, .spineOpacity, .pageEdgeOpacity, .backOpacity, .spineWidth,
       .shadowRadius, .shadowX, .shadowY, .shadowOpacity,
     ]
-    let driven = BookChannel.allCases.compactMap(BookPosture.Channel.init)
-    #expect(Set(BookChannel.allCases.filter { BookPosture.Channel($0) == nil }) == derived)
+    let driven = BookChannel.allCases.compactMap(BookPose.Driven.Channel.init)
+    #expect(Set(BookChannel.allCases.filter { BookPose.Driven.Channel($0) == nil }) == derived)
     #expect(driven.map(BookChannel.init) == BookChannel.allCases.filter { !derived.contains($0) })
     #expect(driven.map { "\($0)" } == driven.map { BookChannel($0).rawValue })
-    for channel in BookPosture.Channel.allCases {
-      var posture = Self.distinct
-      posture[channel] = 7
+    for channel in BookPose.Driven.Channel.allCases {
+      var driven = Self.distinct
+      driven[channel] = 7
       // All other channels are unchanged.
-      for other in BookPosture.Channel.allCases {
-        #expect(posture[other] == (other == channel ? 7 : Self.distinct[other]))
+      for other in BookPose.Driven.Channel.allCases {
+        #expect(driven[other] == (other == channel ? 7 : Self.distinct[other]))
       }
     }
   }
@@ -104,32 +104,32 @@ import Testing
     for row in try LookTable.rows("width", atLeast: 20) {
       let style = BookStyle(spineWidth: row[0])
       #expect(abs(style.spineWidth(forWidth: row[1]) - row[2]) <= 1e-12 * max(1, row[2]))
-      var posture = BookPosture(frame: Self.frame)
-      posture[.width] = row[1]
-      let pose = BookPose(posture, style: style)
+      var driven = BookPose.Driven(frame: Self.frame)
+      driven[.width] = row[1]
+      let pose = BookPose(driven, style: style)
       #expect(abs(pose.spineWidth - row[2]) <= 1e-12 * max(1, row[2]))
     }
     #expect(BookStyle.polish.spineWidth == 14 && BookStyle.story.spineWidth == 35)
     #expect(BookStyle.polish.perspective == 0.5 && BookStyle.story.perspective == 0.65)
     #expect(BookStyle.polish.fades.cover == .cover)
-    #expect(BookStyle.story.fades.cover == FaceFade(departure: 160...170, isSmooth: true))
+    #expect(BookStyle.story.fades.cover == BookStyle.Fade(departure: 160...170, isSmooth: true))
   }
 
   @Test(arguments: Effort.seeds(100))
   func `shows nothing outside its limits, however far its steps swing`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
-    var posture = BookPosture(frame: Self.frame)
+    var driven = BookPose.Driven(frame: Self.frame)
     let swing: Double = [3, 1e3, 1e100].randomElement(using: &random) ?? 3
-    for channel in BookPosture.Channel.allCases {
-      posture[channel] = Double.random(in: -swing...swing, using: &random)
+    for channel in BookPose.Driven.Channel.allCases {
+      driven[channel] = Double.random(in: -swing...swing, using: &random)
     }
     for style in [BookStyle.polish, .story] {
       for binding in BookBinding.allCases {
-        let pose = BookPose(posture, style: style, binding: binding)
+        let pose = BookPose(driven, style: style, binding: binding)
         expectShowable(pose, "seed \(seed)")
         // Places and angles are unchanged.
-        for channel in [BookPosture.Channel.x, .y, .flipAngle, .tilt, .yaw, .controlsOffset] {
-          #expect(pose[BookChannel(channel)] == posture[channel])
+        for channel in [BookPose.Driven.Channel.x, .y, .flipAngle, .tilt, .yaw, .controlsOffset] {
+          #expect(pose[BookChannel(channel)] == driven[channel])
         }
       }
     }
@@ -138,10 +138,10 @@ import Testing
   @Test(arguments: Effort.seeds(50))
   func `mirrored twice is itself`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
-    var posture = Self.distinct
-    posture[.x] = Double(Int.random(in: -4000...4000, using: &random)) / 8
-    posture[.flipAngle] = .random(in: -10...190, using: &random)
-    let pose = BookPose(posture)
+    var driven = Self.distinct
+    driven[.x] = Double(Int.random(in: -4000...4000, using: &random)) / 8
+    driven[.flipAngle] = .random(in: -10...190, using: &random)
+    let pose = BookPose(driven)
     let image = pose.mirrored(in: 1024)
     #expect(image.mirrored(in: 1024) == pose, "seed \(seed)")
     #expect(image.x == 1024 - pose.x && image.shadow.x == -pose.shadow.x)
@@ -149,8 +149,8 @@ import Testing
       #expect(image[channel] == pose[channel], "\(channel)")
     }
     // At the mirrored place, a right-bound book looks exactly like that.
-    posture[.x] = image.x
-    #expect(BookPose(posture, binding: .right) == image)
+    driven[.x] = image.x
+    #expect(BookPose(driven, binding: .right) == image)
   }
 }
 

@@ -22,11 +22,11 @@ import Testing
         shadow: BookStyle.Shadow(
           rest: shadow(0), raised: shadow(4), rise: row[8]...row[9], swing: row[10]),
         referenceWidth: 191, scalesWithBook: row[11] != 1)
-      var posture = BookPosture(
+      var driven = BookPose.Driven(
         frame: BookRect(x: 0, y: 0, width: 191 * row[11], height: 212 * row[11]))
-      (posture[.flipAngle], posture[.lift]) = (row[12], row[13])
+      (driven[.flipAngle], driven[.lift]) = (row[12], row[13])
       for (binding, side) in [(BookBinding.left, 1.0), (.right, -1)] {
-        let seen = BookPose(posture, style: style, binding: binding).shadow
+        let seen = BookPose(driven, style: style, binding: binding).shadow
         let numbers = [seen.radius, side * seen.x, seen.y, seen.opacity]
         for (number, expected) in zip(numbers, row[14...]) {
           #expect(abs(number - expected) <= 1e-12 * max(1, abs(expected)), "\(row)")

@@ -69,15 +69,18 @@ import Testing
   }
 
   @Test func `is refused in its parts too`() {
-    #expect(refusal(#"{"phase": "idle"}"#, of: Stage.self) == " (idle).lasts is missing")
     #expect(
-      refusal(#"{"phase": "idle", "lasts": -1}"#, of: Stage.self)
+      refusal(#"{"phase": "idle"}"#, of: Choreography.Stage.self) == " (idle).lasts is missing")
+    #expect(
+      refusal(#"{"phase": "idle", "lasts": -1}"#, of: Choreography.Stage.self)
         == " (idle).lasts is -1: it takes a number of 0 or more")
     #expect(
-      refusal(#"{"moment": "lightHaptic", "after": -1}"#, of: Moment.self)
+      refusal(#"{"moment": "lightHaptic", "after": -1}"#, of: Choreography.Moment.self)
         == "after is -1: it takes a number of 0 or more")
     #expect(
-      refusal(#"{"move": "size", "to": "shelf", "scale": -1, "atOnce": true}"#, of: Move.self)
+      refusal(
+        #"{"move": "size", "to": "shelf", "scale": -1, "atOnce": true}"#, of: Choreography.Move.self
+      )
         == "scale is -1: it takes a number from 0.001 to 1e9")
     #expect(
       sentence("{}", as: MotionCurve.self)

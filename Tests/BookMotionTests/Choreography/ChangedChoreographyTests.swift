@@ -54,7 +54,7 @@ import Testing
     #expect(try Choreography(json: text) == .bookPolish)
     #expect(try Choreography(json: Array(text.utf8)) == .bookPolish)
     let broken = text.replacing("\"to\": \"shelf\"", with: "\"to\": \"attic\"", maxReplacements: 1)
-    let error = #expect(throws: DocumentError.self) { try Choreography(json: broken) }
+    let error = #expect(throws: BookDocumentError.self) { try Choreography(json: broken) }
     #expect(
       error?.description.hasPrefix("line 9: opening[0] (selected).moves[0].to is \"attic\"")
         == true,

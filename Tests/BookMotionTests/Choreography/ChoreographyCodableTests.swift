@@ -56,13 +56,13 @@ import Testing
     let expected = try Choreography(
       name: "brief",
       opening: [
-        Stage(
+        Choreography.Stage(
           .flipping, lasts: 0.6,
           moves: [.value(.flipAngle, 180, with: .spring(MotionSpring(duration: 0.6, bounce: 0.1)))]),
-        Stage(.complete, lasts: 0),
+        Choreography.Stage(.complete, lasts: 0),
       ],
       closing: [
-        Stage(
+        Choreography.Stage(
           .idle, lasts: 0.2, moves: [.value(.flipAngle, 0, with: .curve(.easeOut, duration: 0.2))])
       ])
     #expect(try JSONDecoder().decode(Choreography.self, from: Data(text.utf8)) == expected)
@@ -121,12 +121,14 @@ import Testing
   @Test func `leaves out what has its default`() throws {
     #expect(try BookStyle.polish.node().text == "{}")
     #expect(
-      try Move.size(.shelf, with: .none).node().text
+      try Choreography.Move.size(.shelf, with: .none).node().text
         == #"{"move": "size", "to": "shelf", "atOnce": true}"#)
     #expect(
-      try Moment(.readerAppears, after: 0.5).node().text
+      try Choreography.Moment(.readerAppears, after: 0.5).node().text
         == #"{"moment": "readerAppears", "after": 0.5}"#)
-    #expect(try Stage(.complete, lasts: 0).node().text == #"{"phase": "complete", "lasts": 0}"#)
+    #expect(
+      try Choreography.Stage(.complete, lasts: 0).node().text
+        == #"{"phase": "complete", "lasts": 0}"#)
     #expect(
       try sorted(
         MotionEasing.bezier(

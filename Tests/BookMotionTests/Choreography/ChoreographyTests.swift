@@ -3,10 +3,12 @@ import BookMotionTestSupport
 import Testing
 
 @Suite struct `A choreography` {
-  private let end = Stage(.complete, lasts: 0)
-  private let home = Stage(.idle, lasts: 0.2)
+  private let end = Choreography.Stage(.complete, lasts: 0)
+  private let home = Choreography.Stage(.idle, lasts: 0.2)
 
-  private func sentence(opening: [Stage]? = nil, closing: [Stage]? = nil) -> String {
+  private func sentence(opening: [Choreography.Stage]? = nil, closing: [Choreography.Stage]? = nil)
+    -> String
+  {
     do {
       _ = try Choreography(name: "x", opening: opening ?? [end], closing: closing ?? [home])
       return "none"
@@ -41,22 +43,29 @@ import Testing
     #expect(sentence(opening: []).hasPrefix("opening has 0 elements"))
     #expect(sentence(closing: []).hasPrefix("closing has 0 elements"))
     #expect(
-      sentence(opening: [Stage(.selected, lasts: 0.2)]) == "opening[1] (complete) is missing")
-    #expect(sentence(closing: [Stage(.closing, lasts: 0.2)]) == "closing[1] (idle) is missing")
+      sentence(opening: [Choreography.Stage(.selected, lasts: 0.2)])
+        == "opening[1] (complete) is missing")
+    #expect(
+      sentence(closing: [Choreography.Stage(.closing, lasts: 0.2)])
+        == "closing[1] (idle) is missing")
   }
 
   @Test func `in another order is refused, with the stage and what it came after`() {
     #expect(
-      sentence(opening: [Stage(.flipping, lasts: 1), Stage(.moving, lasts: 1), end])
+      sentence(opening: [
+        Choreography.Stage(.flipping, lasts: 1), Choreography.Stage(.moving, lasts: 1), end,
+      ])
         == "opening[1].phase is moving, which cannot come after flipping")
     #expect(
-      sentence(opening: [Stage(.moving, lasts: 1), Stage(.moving, lasts: 1), end])
+      sentence(opening: [
+        Choreography.Stage(.moving, lasts: 1), Choreography.Stage(.moving, lasts: 1), end,
+      ])
         == "opening[1].phase is moving, which cannot come after moving")
     #expect(
       sentence(opening: [end, end])
         == "opening[1].phase is complete, which cannot come after complete")
     #expect(
-      sentence(closing: [Stage(.moving, lasts: 1), home])
+      sentence(closing: [Choreography.Stage(.moving, lasts: 1), home])
         == "closing[0].phase is moving, which cannot come first")
     #expect(
       sentence(opening: [home]) == "opening[0].phase is idle, which cannot come first")
@@ -65,18 +74,20 @@ import Testing
   @Test func `with an impossible duration is refused, with the stage and the field`() {
     for (duration, text) in [(-0.1, "-0.1"), (.nan, "nan"), (.infinity, "inf"), (1e101, "1e101")] {
       #expect(
-        sentence(opening: [Stage(.moving, lasts: duration), end])
+        sentence(opening: [Choreography.Stage(.moving, lasts: duration), end])
           .hasPrefix("opening[0] (moving).lasts is \(text): it takes"))
       #expect(
-        sentence(closing: [Stage(.closing, lasts: 0.3), Stage(.idle, lasts: duration)])
-          .hasPrefix("closing[1] (idle).lasts is \(text): it takes"))
+        sentence(closing: [
+          Choreography.Stage(.closing, lasts: 0.3), Choreography.Stage(.idle, lasts: duration),
+        ])
+        .hasPrefix("closing[1] (idle).lasts is \(text): it takes"))
     }
   }
 
   @Test func `with an impossible move is refused, with the stage, the move and the field`() {
-    func sentence(_ move: Move) -> String {
+    func sentence(_ move: Choreography.Move) -> String {
       self.sentence(opening: [
-        Stage(.moving, lasts: 1, moves: [.value(.tilt, 3, with: .none), move]), end,
+        Choreography.Stage(.moving, lasts: 1, moves: [.value(.tilt, 3, with: .none), move]), end,
       ])
     }
     let place = "opening[0] (moving).moves[1]"
@@ -95,8 +106,11 @@ import Testing
 
   @Test func `with an impossible moment is refused, with the stage, the moment and the field`() {
     for delay in [-0.1, .nan, .infinity] {
-      let stage = Stage(
-        .closing, lasts: 1, moments: [Moment(.musicFadesIn), Moment(.lightHaptic, after: delay)])
+      let stage = Choreography.Stage(
+        .closing, lasts: 1,
+        moments: [
+          Choreography.Moment(.musicFadesIn), Choreography.Moment(.lightHaptic, after: delay),
+        ])
       #expect(
         sentence(closing: [stage, home])
           .hasPrefix("closing[0] (closing).moments[1].after is \(delay)"))

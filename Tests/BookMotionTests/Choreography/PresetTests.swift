@@ -6,7 +6,7 @@ import Testing
   typealias Row = (phase: AnimationPhase, start: Double, duration: Double)
 
   private func expectRows(
-    _ stages: [Stage], _ rows: [Row], sourceLocation: SourceLocation = #_sourceLocation
+    _ stages: [Choreography.Stage], _ rows: [Row], sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(stages.map(\.phase) == rows.map(\.phase), sourceLocation: sourceLocation)
     var start = 0.0

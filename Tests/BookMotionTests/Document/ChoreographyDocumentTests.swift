@@ -59,7 +59,7 @@ import Testing
 
   @Test(arguments: broken)
   func `that is broken is refused with its line`(text: String, message: String) {
-    let error = #expect(throws: DocumentError.self) {
+    let error = #expect(throws: BookDocumentError.self) {
       try Choreography(json: Array(text.utf8))
     }
     #expect(error?.description == message)

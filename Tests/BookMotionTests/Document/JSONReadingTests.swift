@@ -92,7 +92,7 @@ import Testing
 
   @Test(arguments: refused)
   func `refuses what is no JSON, with its line`(text: String, line: Int, message: String) {
-    let error = #expect(throws: DocumentError.self) { try JSONNode(reading: Array(text.utf8)) }
+    let error = #expect(throws: BookDocumentError.self) { try JSONNode(reading: Array(text.utf8)) }
     #expect(error?.line == line)
     #expect(error?.message == message)
     // Foundation accepts a comma before the end, and duplicate keys.
@@ -103,12 +103,12 @@ import Testing
 
   @Test func `refuses what lies too deep, instead of running out of stack`() {
     let deep = String(repeating: "[", count: 1_000_000)
-    let error = #expect(throws: DocumentError.self) { try JSONNode(reading: Array(deep.utf8)) }
+    let error = #expect(throws: BookDocumentError.self) { try JSONNode(reading: Array(deep.utf8)) }
     #expect(error?.message == "objects and lists are nested more than 100 levels deep")
   }
 
   @Test func `refuses a string is not valid UTF-8`() {
-    let error = #expect(throws: DocumentError.self) {
+    let error = #expect(throws: BookDocumentError.self) {
       try JSONNode(reading: [0x22, 0xFF, 0x22])
     }
     #expect(error?.message == "a string is not valid UTF-8")

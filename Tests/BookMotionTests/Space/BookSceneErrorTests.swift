@@ -60,7 +60,7 @@ import Testing
   func `is not the only thing that is refused, a place that is no number is as well`(
     name: String
   ) throws {
-    let channel = try #require(BookChannel(rawValue: name).flatMap(BookPosture.Channel.init))
+    let channel = try #require(BookChannel(rawValue: name).flatMap(BookPose.Driven.Channel.init))
     for value in [Double.nan, .infinity, -.infinity, 1e200] {
       let pose = BookPose.standing(flipAngle: 30) { $0[channel] = value }
       let error = #expect(throws: BookMotionError.self) { try BookScene(pose) }

@@ -46,7 +46,7 @@ private struct Eye {
 
 @Suite struct `The order of painting` {
   /// Paint on the page rather than objects in space; see `BookScene`.
-  private let decoration: Set<Face.Material> = [.spine, .pageEdges, .gutter]
+  private let decoration: Set<BookScene.Face.Material> = [.spine, .pageEdges, .gutter]
 
   @Test(arguments: BookBinding.allCases, Effort.some(of: [0, 0.2, 0.65, 1, 0.5], oneIn: 3))
   func `ends with what is nearest to the eye, everywhere and at every angle`(
@@ -82,7 +82,7 @@ private struct Eye {
             #expect([.firstPage, .facingPage].contains(top?.material), "\(angle)°, \(point)")
             onSpread += 1
           } else if scene.face(.backCover) != nil, eye.meetsBody(behind: point, inset: 0) {
-            let lying: Set<Face.Material?> = [.firstPage, .pageBlock, .backCover]
+            let lying: Set<BookScene.Face.Material?> = [.firstPage, .pageBlock, .backCover]
             #expect(lying.contains(top?.material), "\(angle)°, \(point)")
             onBook += 1
           } else {
@@ -105,7 +105,7 @@ private struct Eye {
         $0[.tilt] = .random(in: -10...10, using: &random)
         $0[.yaw] = .random(in: -6...6, using: &random)
       }
-      let all = Face.Material.allCases
+      let all = BookScene.Face.Material.allCases
       let order = try BookScene(pose, style: style).materials.compactMap { all.firstIndex(of: $0) }
       #expect(zip(order, order.dropFirst()).allSatisfy { $0 < $1 }, "\(pose)")
     }

@@ -40,7 +40,7 @@ import Testing
   @Test func `shows the inside of the cover from 90 degrees on, in both bindings`() throws {
     for binding in BookBinding.allCases {
       for angle in stride(from: 0.0, to: 170, by: 0.5) {
-        let expected: Face.Material = angle < 90 ? .cover : .coverInside
+        let expected: BookScene.Face.Material = angle < 90 ? .cover : .coverInside
         #expect(try scene(angle, binding: binding).materials.last == expected, "\(angle)°")
       }
     }
@@ -50,7 +50,7 @@ import Testing
     throws
   {
     var style = BookStyle(
-      fades: BookStyle.Fades(back: FaceFade(arrival: 10...40, departure: 140...170)),
+      fades: BookStyle.Fades(back: BookStyle.Fade(arrival: 10...40, departure: 140...170)),
       corners: BookStyle.Corners(cover: 6, spine: 3, pageEdges: 1), border: 5, spineWidth: 20,
       pageEdgeWidth: 0.5, gutter: BookStyle.Gutter(width: 12), spread: .spread,
       referenceWidth: 100)
@@ -82,7 +82,7 @@ import Testing
   @Test func `has two pages about the middle of the body, flat under the cover that turns`() throws
   {
     let style = BookStyle(
-      fades: BookStyle.Fades(firstPage: FaceFade(arrival: 30...90)), spread: .centered)
+      fades: BookStyle.Fades(firstPage: BookStyle.Fade(arrival: 30...90)), spread: .centered)
     for binding in BookBinding.allCases {
       let rising = try BookScene(
         .standing(flipAngle: 60, style: style, binding: binding), style: style, binding: binding)
@@ -108,7 +108,7 @@ import Testing
   @Test func `that leans far over still shows the same side of its cover`() throws {
     let style = BookStyle(perspective: 0.2)
     for tilt in [-170.0, -91, 91, 120] {
-      for (angle, side) in [(45.0, Face.Material.cover), (135, .coverInside)] {
+      for (angle, side) in [(45.0, BookScene.Face.Material.cover), (135, .coverInside)] {
         let pose = BookPose.standing(flipAngle: angle, tilt: tilt, style: style)
         #expect(try BookScene(pose, style: style).materials.last == side)
       }

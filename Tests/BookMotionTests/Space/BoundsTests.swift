@@ -18,10 +18,10 @@ import Testing
       let scene = try BookScene(pose, style: style, binding: binding)
       let room = try #require(scene.bounds)
       for face in scene.faces {
-        let flat = Quad(face.rect, seenBy: .identity).corners
+        let flat = BookScene.Quad(face.rect, seenBy: .identity).corners
         for (corner, seen) in zip(flat, face.quad.corners) {
           // Half of a border of 3, at the scale of that corner.
-          let border = 1.5 / face.view.depth(of: corner)
+          let border = 1.5 / face.projection.depth(of: corner)
           let blur = 3 * scene.shadow.radius
           for (x, y, reach) in [(0, 0, border), (scene.shadow.x, scene.shadow.y, border + blur)] {
             #expect(seen.x + x - reach >= room.x - 1e-9 && seen.y + y - reach >= room.y - 1e-9)

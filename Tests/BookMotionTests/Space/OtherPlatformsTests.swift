@@ -36,7 +36,7 @@ import Testing
         style: style, binding: binding)
       let face = try #require(scene.turning)
       return [rect.x, rect.x + rect.width].flatMap { x in
-        [rect.y, rect.y + rect.height].map { y in face.view(BookPoint(x: x, y: y)) }
+        [rect.y, rect.y + rect.height].map { y in face.projection(BookPoint(x: x, y: y)) }
       }
     }
 

@@ -5,14 +5,14 @@ extension BookPose {
   static func standing(
     in frame: BookRect = bookOfTheDesign, flipAngle: Double, tilt: Double = 0, yaw: Double = 0,
     style: BookStyle = .polish, binding: BookBinding = .left,
-    _ more: (inout BookPosture) -> Void = { _ in }
+    _ more: (inout BookPose.Driven) -> Void = { _ in }
   ) -> BookPose {
-    var posture = BookPosture(frame: frame)
-    posture[.flipAngle] = flipAngle
-    posture[.tilt] = tilt
-    posture[.yaw] = yaw
-    more(&posture)
-    return BookPose(posture, style: style, binding: binding)
+    var driven = BookPose.Driven(frame: frame)
+    driven[.flipAngle] = flipAngle
+    driven[.tilt] = tilt
+    driven[.yaw] = yaw
+    more(&driven)
+    return BookPose(driven, style: style, binding: binding)
   }
 
   /// The size for which the design states its check values.
@@ -26,12 +26,12 @@ extension BookStyle {
     perspective: Double, spineWidth: Double = 14, spread: Spread = .spread
   ) -> BookStyle {
     BookStyle(
-      fades: Fades(cover: FaceFade(departure: 180...180)), spineWidth: spineWidth,
+      fades: Fades(cover: BookStyle.Fade(departure: 180...180)), spineWidth: spineWidth,
       perspective: perspective, spread: spread)
   }
 }
 
-extension Quad {
+extension BookScene.Quad {
   var corners: [BookPoint] { [topLeft, topRight, bottomRight, bottomLeft] }
 
   /// The x and y of each corner, clockwise from the top left.
@@ -48,12 +48,12 @@ extension Quad {
 
 extension BookScene {
   /// The face that turns with the cover: its front, its inside, or the page behind it.
-  var turning: Face? { face(.cover) ?? face(.coverInside) ?? facesThatTurn.first }
+  var turning: BookScene.Face? { face(.cover) ?? face(.coverInside) ?? facesThatTurn.first }
 
   /// Excludes pages beside the hinge, which don't turn about it.
-  private var facesThatTurn: [Face] {
+  private var facesThatTurn: [BookScene.Face] {
     faces.filter { $0.material == .facingPage && $0.rect == face(.backCover)?.rect }
   }
 
-  var materials: [Face.Material] { faces.map(\.material) }
+  var materials: [BookScene.Face.Material] { faces.map(\.material) }
 }

@@ -94,7 +94,7 @@ import Testing
       ],
       look: { [$0.offset(of: 0, at: $1), Double($0.page)] })
     play(
-      InfoSheet(screenHeight: 800),
+      BookInfoSheet(screenHeight: 800),
       [
         { $0.present(at: $1) }, { $0.touch(.zero, at: $1) },
         { $0.drag(to: BookPoint(x: 0, y: -90), at: $1) }, { $0.dismiss(at: $1) },
@@ -102,7 +102,7 @@ import Testing
       ],
       look: { [$0.height(at: $1), $0.fill(of: .read, at: $1)] })
     play(
-      ModeSelection(),
+      BookModeSelection(),
       [
         { $0.appear(at: $1) }, { $0.touch(.read, at: $1) }, { $0.touch(.music, at: $1) },
         { $0.drag(to: nil, at: $1) }, { $0.release(at: $1) }, { $0.cancel(at: $1) },
@@ -114,7 +114,7 @@ import Testing
 
   @Test func `leaves what is read where it is`() {
     play(
-      ReadingMode(pageCount: 4),
+      BookReadingMode(pageCount: 4),
       [
         { $0.load(1, at: $1) }, { $0.load(2, at: $1) }, { $0.endNarration(at: $1) },
         { $0.tapPlay(at: $1) }, { $0.choose(.listen, at: $1) }, { $0.close(at: $1) },
@@ -128,28 +128,28 @@ import Testing
       ],
       look: { [$0.overlayOpacity(at: $1), $0.pose(of: 3, at: $1).scale] })
     play(
-      Immersive(),
+      PageImmersion(),
       [
         { $0.tap(at: $1) }, { $0.setAudio(isPlaying: true, at: $1) },
         { $0.setAudio(isPlaying: false, at: $1) },
       ],
       look: { [$0.chromeOpacity(at: $1), $0.dotOpacity(at: $1)] })
     play(
-      LibraryMusic(),
+      BookMusic(),
       [
         { $0.openBook(at: $1) }, { $0.closeBook(at: $1) }, { $0.setMusic(isOn: false, at: $1) },
         { $0.setMusic(isOn: true, at: $1) },
       ],
       look: { [$0.volume(at: $1)] })
     play(
-      LoadingProgress(),
+      BookLoadingProgress(),
       [
         { $0.start(at: $1) }, { $0.report(0.3, at: $1) }, { $0.report(0.8, at: $1) },
         { $0.finish(at: $1) }, { $0.fail(at: $1) },
       ],
       look: { [$0.value(at: $1)] })
     play(
-      AdaptiveFrame(color: .white),
+      PageBorder(color: .white),
       [{ $0.change(to: .black, at: $1) }, { $0.change(to: .fallback, at: $1) }],
       look: { [$0.color(at: $1).red, $0.color(at: $1).blue] })
   }

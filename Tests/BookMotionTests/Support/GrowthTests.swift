@@ -109,17 +109,17 @@ import Testing
   }
 
   @Test func `of a sheet, an immersive page and a choice is bounded`() {
-    expectBounds(InfoSheet(screenHeight: 1000)) { sheet, index, time in
+    expectBounds(BookInfoSheet(screenHeight: 1000)) { sheet, index, time in
       sheet.present(index.isMultiple(of: 2) ? .large : .medium, at: time)
       sheet.toggle(.recommended, at: time)
       sheet.touch(.zero, at: time)
       sheet.release(velocity: BookPoint(x: 0, y: 1500), at: time)
     }
-    expectBounds(Immersive()) { page, index, time in
+    expectBounds(PageImmersion()) { page, index, time in
       page.tap(at: time)
       page.setAudio(isPlaying: index.isMultiple(of: 2), at: time)
     }
-    expectBounds(ModeSelection()) { choice, _, time in
+    expectBounds(BookModeSelection()) { choice, _, time in
       choice.appear(at: time)
       choice.touch(.music, at: time)
       choice.release(at: time)
@@ -129,20 +129,20 @@ import Testing
   }
 
   @Test func `of what is read and heard is bounded`() {
-    expectBounds(ReadingMode(.listen, pageCount: 9)) { reading, index, time in
+    expectBounds(BookReadingMode(.listen, pageCount: 9)) { reading, index, time in
       reading.load(index % 9, at: time)
       reading.tapPlay(at: time)
       reading.endNarration(at: time)
     }
-    expectBounds(LibraryMusic()) { music, index, time in
+    expectBounds(BookMusic()) { music, index, time in
       if index.isMultiple(of: 2) { music.openBook(at: time) } else { music.closeBook(at: time) }
       music.setMusic(isOn: index % 3 > 0, at: time)
     }
-    expectBounds(LoadingProgress()) { progress, index, time in
+    expectBounds(BookLoadingProgress()) { progress, index, time in
       progress.start(at: time)
       progress.report(Double(index % 100) / 100, at: time)
     }
-    expectBounds(AdaptiveFrame(color: .white)) { frame, index, time in
+    expectBounds(PageBorder(color: .white)) { frame, index, time in
       frame.change(to: RGB(red: Double(index % 7) / 7, green: 0, blue: 1), at: time)
     }
   }

@@ -84,7 +84,7 @@ extension BookTransition {
   }
 }
 
-extension [Stage] {
+extension [Choreography.Stage] {
   /// Returns the start of a stage, with durations added up as decimals.
   fileprivate func start(of phase: AnimationPhase) -> Double {
     prefix { $0.phase != phase }.reduce(0) { (($0 + $1.duration) * 1e9).rounded() / 1e9 }

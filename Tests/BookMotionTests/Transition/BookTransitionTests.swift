@@ -13,7 +13,7 @@ import Testing
       #expect(
         book.pose(at: time)
           == BookPose(
-            BookPosture(frame: BookLayout.standardFrame), style: preset.style))
+            BookPose.Driven(frame: BookLayout.standardFrame), style: preset.style))
       #expect(book.phase(at: time) == .idle)
     }
     #expect(book.isAtRest(at: 0) && book.mode == nil && book.cues(in: -1e9..<1e9).isEmpty)
@@ -191,12 +191,12 @@ import Testing
     let flashing = try Choreography(
       name: "flashing",
       opening: [
-        Stage(
+        Choreography.Stage(
           .complete, lasts: 0,
           moves: [.value(.controlsOpacity, 1, with: .curve(.linear, duration: 0.1).delay(0.2))])
       ],
       closing: [
-        Stage(
+        Choreography.Stage(
           .idle, lasts: 1,
           moves: [.value(.controlsOpacity, 0, with: .curve(.linear, duration: 1))])
       ])

@@ -136,7 +136,9 @@ import Testing
         Issue.record("\(comment): \(channel) jumps from \(left[channel]) to \(right[channel])")
         return
       }
-      guard let lane = BookPosture.Channel(channel), springing.contains(channel) else { continue }
+      guard let lane = BookPose.Driven.Channel(channel), springing.contains(channel) else {
+        continue
+      }
       let (speed, later) = (slow[lane], fast[lane])
       guard abs(later - speed) <= 1e-6 * max(1, abs(speed)) else {
         Issue.record("\(comment): the speed of \(channel) jumps from \(speed) to \(later)")
@@ -146,7 +148,7 @@ import Testing
   }
 }
 
-extension Move {
+extension Choreography.Move {
   fileprivate var channels: [BookChannel] {
     switch goal {
     case .center: [.x, .y]
@@ -157,11 +159,11 @@ extension Move {
 }
 
 extension Choreography {
-  private var moves: [Move] { (opening + closing).flatMap(\.moves) }
+  private var moves: [Choreography.Move] { (opening + closing).flatMap(\.moves) }
 
   /// The channels that only springs move, which therefore have no kinks.
   fileprivate var springChannels: Set<BookChannel> {
-    var channels = Set(BookPosture.Channel.allCases.map(BookChannel.init))
+    var channels = Set(BookPose.Driven.Channel.allCases.map(BookChannel.init))
     for move in moves {
       if case .spring = move.animation.driver { continue }
       channels.subtract(move.channels)

@@ -281,7 +281,7 @@ private struct Seen {
     }
     book.drag(to: seen(0.9, 0, at: 80), at: 0.25)
     book.release(velocity: BookPoint(x: -2000, y: 0), at: 0.3)
-    func passages(_ length: Double) -> [Cue] {
+    func passages(_ length: Double) -> [BookCue] {
       stride(from: 0.0, to: 2, by: length)
         .flatMap { book.cues(in: $0..<min($0 + length, 2)) }
         .filter { if case .coverPassesQuarterTurn = $0.event { true } else { false } }

@@ -6,15 +6,16 @@ import Testing
   private static let ease = MotionCurve.curve(.easeInOut, duration: 0.4)
   private static let quick = MotionCurve.curve(.easeInOut, duration: 0.2)
   private static let home = [
-    Stage(.unflipping, lasts: 0.5, moves: [.value(.flipAngle, 0, with: ease)]),
-    Stage(.idle, lasts: 0.1),
+    Choreography.Stage(.unflipping, lasts: 0.5, moves: [.value(.flipAngle, 0, with: ease)]),
+    Choreography.Stage(.idle, lasts: 0.1),
   ]
 
   @Test(arguments: [2.0 / 3, 0.66666667, 0.7, 1.0 / 7])
   func `sees a book come back whatever its stages last`(length: Double) throws {
     let opening = [
-      Stage(.flipping, lasts: length, moves: [.value(.flipAngle, 180, with: Self.ease)]),
-      Stage(.complete, lasts: 0),
+      Choreography.Stage(
+        .flipping, lasts: length, moves: [.value(.flipAngle, 180, with: Self.ease)]),
+      Choreography.Stage(.complete, lasts: 0),
     ]
     let choreography = try Choreography(name: "there", opening: opening, closing: Self.home)
     let there = try BookTimeline(BookScore(choreography, direction: .open, framesPerSecond: 60))
@@ -25,24 +26,24 @@ import Testing
   }
 
   @Test func `has the last word of those that set out together`() throws {
-    let ways: [[Stage]] = [
+    let ways: [[Choreography.Stage]] = [
       [
-        Stage(
+        Choreography.Stage(
           .selected, lasts: 0,
           moves: [.value(.tilt, 8, with: Self.ease), .value(.libraryBlur, 10, with: Self.quick)]),
-        Stage(.moving, lasts: 0.4, moves: [.value(.libraryBlur, 25, with: Self.ease)]),
+        Choreography.Stage(.moving, lasts: 0.4, moves: [.value(.libraryBlur, 25, with: Self.ease)]),
       ],
       [
-        Stage(
+        Choreography.Stage(
           .selected, lasts: 0.2,
           moves: [
             .value(.tilt, 8, with: Self.ease.delay(0.2)),
             .value(.libraryBlur, 10, with: Self.quick.delay(0.2)),
           ]),
-        Stage(.moving, lasts: 0.4, moves: [.value(.libraryBlur, 25, with: Self.ease)]),
+        Choreography.Stage(.moving, lasts: 0.4, moves: [.value(.libraryBlur, 25, with: Self.ease)]),
       ],
       [
-        Stage(
+        Choreography.Stage(
           .moving, lasts: 0.4,
           moves: [
             .value(.tilt, 8, with: Self.ease), .value(.libraryBlur, 10, with: Self.quick),
@@ -52,7 +53,8 @@ import Testing
     ]
     for way in ways {
       let choreography = try Choreography(
-        name: "together", opening: way + [Stage(.complete, lasts: 0)], closing: Self.home)
+        name: "together", opening: way + [Choreography.Stage(.complete, lasts: 0)],
+        closing: Self.home)
       var book = BookTransition(choreography)
       book.tap(at: 0)
       #expect(book.restingPose.libraryBlur == 25 && book.restingPose.tilt == 8)
@@ -63,22 +65,24 @@ import Testing
     let choreography = try Choreography(
       name: "swing",
       opening: [
-        Stage(.flipping, lasts: 0.5, moves: [.value(.flipAngle, 180, with: Self.ease)]),
-        Stage(
+        Choreography.Stage(
+          .flipping, lasts: 0.5, moves: [.value(.flipAngle, 180, with: Self.ease)]),
+        Choreography.Stage(
           .zooming, lasts: 0.4,
           moves: [
             .value(.libraryOpacity, 0, with: .spring(MotionSpring(duration: 0.4, bounce: 1))),
             .value(.libraryScale, 0.85, with: Self.ease),
           ]),
-        Stage(.complete, lasts: 0),
+        Choreography.Stage(.complete, lasts: 0),
       ], closing: Self.home)
     #expect(choreography.reduced().opening.map(\.phase) == choreography.opening.map(\.phase))
   }
 
   @Test func `is refused what no motion could hold, and can tap whatever is accepted`() throws {
-    func flip(_ move: Move) throws -> Choreography {
+    func flip(_ move: Choreography.Move) throws -> Choreography {
       try Choreography(
-        name: "far", opening: [Stage(.complete, lasts: 0, moves: [move])], closing: Self.home)
+        name: "far", opening: [Choreography.Stage(.complete, lasts: 0, moves: [move])],
+        closing: Self.home)
     }
     #expect(throws: BookMotionError.self) { try flip(.value(.tilt, 1e100, with: Self.ease)) }
     #expect(throws: BookMotionError.self) {

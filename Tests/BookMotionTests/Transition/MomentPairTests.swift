@@ -7,12 +7,12 @@ import Testing
 @Suite struct `Moments that belong together` {
   private static func play(
     _ choreography: Choreography, _ random: inout SeededRandom
-  ) -> (moments: [Moment.Name], events: [String]) {
+  ) -> (moments: [Choreography.Moment.Name], events: [String]) {
     let binding = random.one(of: [BookBinding.left, .right])
     var book = BookTransition(
       choreography, layout: BookLayout(binding: binding),
       tapPolicy: random.one(of: [.interrupt, .interrupt, .ignore]))
-    var moments: [Moment.Name] = []
+    var moments: [Choreography.Moment.Name] = []
     var events: [String] = []
     var time = 0.0
     func hear(until end: Double) {

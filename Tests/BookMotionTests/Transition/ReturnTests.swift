@@ -32,7 +32,7 @@ import Testing
     let rest = max(time, book.settlingTime()) + 100
     #expect(book.pose(at: rest) == start, "\(comment)")
     #expect(book.phase(at: rest) == .idle && book.isAtRest(at: rest), "\(comment)")
-    for channel in BookPosture.Channel.allCases {
+    for channel in BookPose.Driven.Channel.allCases {
       #expect(book.velocity(at: rest)[channel] == 0, "\(comment)")
     }
   }

@@ -49,15 +49,15 @@ import Testing
     #expect(text.contains(#"{"move": "readerScale", "from": 1.02, "to": 1,"#))
     #expect(try Choreography(json: text) == Self.growing())
     let broken = text.replacing(#""from": 1.02"#, with: #""from": 1e10"#)
-    let error = #expect(throws: DocumentError.self) { try Choreography(json: broken) }
+    let error = #expect(throws: BookDocumentError.self) { try Choreography(json: broken) }
     #expect(error?.description.contains("moves[1].from is 1") == true)
     let place = text.replacing(
       #""move": "center", "#, with: #""move": "center", "from": 0, "#, maxReplacements: 1)
-    #expect(throws: DocumentError.self) { try Choreography(json: place) }
+    #expect(throws: BookDocumentError.self) { try Choreography(json: place) }
   }
 
   @Test func `is a jump that lint tells, unless it cannot be seen`() {
-    let jumps = Lint(Self.growing()).findings.filter { $0.kind == .jump }
+    let jumps = Choreography.Lint(Self.growing()).findings.filter { $0.kind == .jump }
     let channels = jumps.flatMap { $0.changes.map(\.channel) }
     // The reader and the controls are still invisible when they are moved.
     #expect(channels.contains(.bookOpacity))

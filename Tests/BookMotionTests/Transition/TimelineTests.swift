@@ -121,15 +121,19 @@ import Testing
   }
 
   @Test func `that never ends, or has too many frames, is refused with a sentence`() throws {
-    let swinging = Move.value(.tilt, 5, with: .spring(MotionSpring(duration: 1, bounce: 1)))
+    let swinging = Choreography.Move.value(
+      .tilt, 5, with: .spring(MotionSpring(duration: 1, bounce: 1)))
     for (moves, lasting, words) in [
       ([swinging], 1, "the motion never comes to rest, because a spring has a bounce of 1"),
       ([], 1e30, "frames is 6e31: it takes a number from 0 to 1e8"),
     ] {
       let endless = try Choreography(
         name: "endless",
-        opening: [Stage(.selected, lasts: lasting, moves: moves), Stage(.complete, lasts: 0)],
-        closing: [Stage(.idle, lasts: 0)])
+        opening: [
+          Choreography.Stage(.selected, lasts: lasting, moves: moves),
+          Choreography.Stage(.complete, lasts: 0),
+        ],
+        closing: [Choreography.Stage(.idle, lasts: 0)])
       for direction in [BookScore.Direction.open, .both] {
         let error = #expect(throws: BookMotionError.self) {
           try BookTimeline(BookScore(endless, direction: direction))
@@ -141,7 +145,8 @@ import Testing
 
   @Test func `of nothing that moves is one frame`() throws {
     let still = try Choreography(
-      name: "still", opening: [Stage(.complete, lasts: 0)], closing: [Stage(.idle, lasts: 0)])
+      name: "still", opening: [Choreography.Stage(.complete, lasts: 0)],
+      closing: [Choreography.Stage(.idle, lasts: 0)])
     let timeline = try BookTimeline(BookScore(still))
     #expect(timeline.count == 1 && timeline.frame(0).phase == .complete)
     #expect(timeline.frame(0).pose == BookTransition(still).pose(at: 0))

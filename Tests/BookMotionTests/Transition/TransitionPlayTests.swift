@@ -15,7 +15,7 @@ extension BookTransition {
     let row = part * face.rect.height
     let left = BookPoint(x: face.rect.x, y: face.rect.y + row)
     let along = layout.binding == .left ? part : 1 - part
-    return face.view(BookPoint(x: left.x + along * face.rect.width, y: left.y))
+    return face.projection(BookPoint(x: left.x + along * face.rect.width, y: left.y))
   }
 }
 

@@ -101,9 +101,9 @@ import Testing
     // A waiting stage is neither over too soon nor too short to be seen.
     var quick = Choreography.storyReader
     quick[.revealing].duration = 0
-    #expect(Lint(quick).findings.map(\.kind).contains(.shortPhase))
+    #expect(Choreography.Lint(quick).findings.map(\.kind).contains(.shortPhase))
     quick[.revealing].waits = true
-    #expect(!Lint(quick).findings.map(\.kind).contains(.shortPhase))
+    #expect(!Choreography.Lint(quick).findings.map(\.kind).contains(.shortPhase))
   }
 
   @Test func `is followed on another screen`() {
@@ -126,12 +126,14 @@ import Testing
     let own = try Choreography(json: text)
     #expect(
       own.opening[0].moments == [
-        Moment(Moment.Name("confetti"), after: 0.25), Moment(.mediumHaptic),
+        Choreography.Moment(Choreography.Moment.Name("confetti"), after: 0.25),
+        Choreography.Moment(.mediumHaptic),
       ])
     #expect(try Choreography(json: own.json) == own)
     #expect(try own.json.contains(#"{"own": "confetti", "after": 0.25}"#))
     var book = BookTransition(own)
     book.tap(at: 2)
-    #expect(book.cues(in: 2.1..<3) == [Cue(.moment(Moment.Name("confetti")), at: 2.25)])
+    #expect(
+      book.cues(in: 2.1..<3) == [BookCue(.moment(Choreography.Moment.Name("confetti")), at: 2.25)])
   }
 }

@@ -22,7 +22,7 @@ extension View {
   }
 
   /// Shows a view as a face of a book, in perspective.
-  func bookFace(_ face: Face) -> some View {
+  func bookFace(_ face: BookScene.Face) -> some View {
     frame(width: face.rect.width, height: face.rect.height)
       .clipShape(.rect(cornerRadius: face.cornerRadius))
       .projectionEffect(ProjectionTransform(face))

@@ -23,7 +23,7 @@ struct BookView: View {
 /// The flat appearance of a face of a book.
 struct FaceView: View {
   let book: Book
-  let material: Face.Material
+  let material: BookScene.Face.Material
 
   private var paper: Color { Color(BookPalette.memories.paper) }
 

@@ -148,7 +148,9 @@ extension Bookshelf {
     driver.send { [screen] in $0.resizeScreen(to: screen, at: $1, frame: frame) }
   }
 
-  func spread(of book: Book) -> SpreadLayout { SpreadLayout(screen: screen, binding: book.binding) }
+  func spread(of book: Book) -> PageSpreadLayout {
+    PageSpreadLayout(screen: screen, binding: book.binding)
+  }
 
   /// Takes a book off the shelf, if none is off it yet.
   private func take(_ taken: Book) -> Bool {
@@ -173,7 +175,7 @@ extension Bookshelf {
       animation: isReduced ? PageTurning.dissolve : PageTurning.standard, isReduced: isReduced)
   }
 
-  private func receive(_ event: Cue.Event) {
+  private func receive(_ event: BookCue.Event) {
     switch event {
     case .moment(.lightHaptic): haptic.play(.light)
     case .moment(.mediumHaptic): haptic.play(.medium)

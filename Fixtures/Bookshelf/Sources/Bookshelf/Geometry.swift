@@ -49,22 +49,12 @@ extension Path {
 
 extension ProjectionTransform {
   /// Creates the projection from a view the size of a face's rectangle to the screen.
-  ///
-  /// A homography is linear in the coordinates of the point, except for the division by depth, so
-  /// three corners determine it.
-  init(_ face: Face) {
-    func seen(_ x: Double, _ y: Double) -> SIMD3<Double> {
-      let corner = BookPoint(x: face.rect.x + x, y: face.rect.y + y)
-      let depth = face.view.depth(of: corner)
-      let point = face.view(corner)
-      return SIMD3(point.x * depth, point.y * depth, depth)
-    }
-    let origin = seen(0, 0)
-    let across = (seen(face.rect.width, 0) - origin) / face.rect.width
-    let down = (seen(0, face.rect.height) - origin) / face.rect.height
+  init(_ face: BookScene.Face) {
+    let (x, y) = (face.projection.x, face.projection.y)
+    let corner = face.projection.origin + x * face.rect.x + y * face.rect.y
     self.init()
-    (m11, m12, m13) = (across.x, across.y, across.z)
-    (m21, m22, m23) = (down.x, down.y, down.z)
-    (m31, m32, m33) = (origin.x, origin.y, origin.z)
+    (m11, m12, m13) = (x.x, x.y, x.z)
+    (m21, m22, m23) = (y.x, y.y, y.z)
+    (m31, m32, m33) = (corner.x, corner.y, corner.z)
   }
 }

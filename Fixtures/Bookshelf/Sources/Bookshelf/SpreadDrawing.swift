@@ -6,7 +6,7 @@ import SwiftUI
 /// Draws an open book: the flat pages, the shadows on them, and bent leaves facet by facet.
 struct SpreadDrawing {
   let pose: PageTurnPose
-  let layout: SpreadLayout
+  let layout: PageSpreadLayout
 
   func draw(in context: GraphicsContext) {
     draw(left, on: side(.left), in: context)
@@ -83,7 +83,7 @@ extension SpreadDrawing {
     context.fill(Path(edges), with: .color(Color(BookPalette.memories.tableEdge)))
     context.stroke(Path(edges), with: .color(.black.opacity(0.15)), lineWidth: 0.5)
     context.draw(picture, in: rect)
-    let shades = SpreadShading.memories.stops(ofWidth: width).map {
+    let shades = PageSpreadShading.memories.stops(ofWidth: width).map {
       Gradient.Stop(color: .black.opacity($0.opacity), location: $0.share)
     }
     context.fill(
@@ -97,11 +97,11 @@ extension SpreadDrawing {
 // MARK: Leaves in the air
 
 extension SpreadDrawing {
-  /// The projection for an eye at 2.2 times the width of the open book: above the finger, so that the
+  /// The perspective of an eye at 2.2 times the width of the open book: above the finger, so that the
   /// held point appears under it, or above the spine.
-  private func projection(under finger: BookPoint?, on side: PageFacet.Side) -> Projection {
+  private func perspective(under finger: BookPoint?, on side: PageFacet.Side) -> BookPerspective {
     let eye = finger ?? BookPoint(x: 0, y: layout.page.height / 2)
-    return Projection(
+    return BookPerspective(
       vanishingPoint: BookPoint(
         x: spine + (side == .right ? eye.x : -eye.x), y: layout.top + eye.y),
       nearness: 1 / (2.2 * 2 * layout.page.width))
@@ -116,19 +116,20 @@ extension SpreadDrawing {
     let side = side(from)
     // Even pages are fronts, which face up on the right.
     let isUpper = page.isMultiple(of: 2) == (from == .right)
-    let projection = projection(under: finger, on: side)
+    let perspective = perspective(under: finger, on: side)
     for facet in facets {
-      let view = facet.view(spine: BookPoint(x: spine, y: layout.top), side: side, in: projection)
+      let projection = facet.projection(
+        spine: BookPoint(x: spine, y: layout.top), side: side, in: perspective)
       let corners = facet.outline.points
       let middle = corners.reduce(.zero, +).scaled(by: 1 / Double(corners.count))
-      let seen = corners.map { view($0) }
+      let seen = corners.map { projection($0) }
       // A front that faces up on the left has the opposite orientation.
       guard ((area(of: seen) > 0) == (side == .right)) == isUpper else { continue }
       let outline = Path(seen.grown(by: 0.4))
 
       var piece = context
       piece.clip(to: outline)
-      piece.concatenate(CGAffineTransform(view, near: middle))
+      piece.concatenate(CGAffineTransform(projection, near: middle))
       // Paper is measured from the spine, which is the right end of a left page.
       if (isUpper ? side : side.other) == .left {
         piece.translateBy(x: layout.page.width, y: 0)
@@ -136,7 +137,7 @@ extension SpreadDrawing {
       }
       piece.draw(picture, in: CGRect(origin: .zero, size: CGSize(layout.page)))
 
-      let veil = PaperLight.Veil(brightness: facet.brightness(from: side))
+      let veil = PageLight.Veil(brightness: facet.brightness(from: side))
       let color = veil.isWhite ? Color.white : .black
       context.fill(outline, with: .color(color.opacity(veil.opacity)))
     }
@@ -157,8 +158,8 @@ extension SpreadDrawing {
       .max()
     context.drawLayer { layer in
       layer.clip(to: pages)
-      layer.opacity = PaperLight.Veil(brightness: PaperLight.umbra).opacity
-      layer.addFilter(.blur(radius: PaperLight.softness(ofShadowFrom: height ?? 0)))
+      layer.opacity = PageLight.Veil(brightness: PageLight.umbra).opacity
+      layer.addFilter(.blur(radius: PageLight.softness(ofShadowFrom: height ?? 0)))
       layer.drawLayer { layer in
         for facet in facets {
           let corners = facet.shadow(from: side).map { corner in
@@ -206,12 +207,12 @@ extension BookPoint {
 }
 
 extension CGAffineTransform {
-  /// Creates the affine approximation of a homography near a point. A facet is so narrow that the
+  /// Creates the affine approximation of a projection near a point. A facet is so narrow that the
   /// difference is invisible.
-  fileprivate init(_ view: Homography, near point: BookPoint) {
-    let origin = view(point)
-    let across = view(point + BookPoint(x: 1, y: 0)) - origin
-    let down = view(point + BookPoint(x: 0, y: 1)) - origin
+  fileprivate init(_ projection: BookScene.Projection, near point: BookPoint) {
+    let origin = projection(point)
+    let across = projection(point + BookPoint(x: 1, y: 0)) - origin
+    let down = projection(point + BookPoint(x: 0, y: 1)) - origin
     self.init(
       a: across.x, b: across.y, c: down.x, d: down.y,
       tx: origin.x - across.x * point.x - down.x * point.y,

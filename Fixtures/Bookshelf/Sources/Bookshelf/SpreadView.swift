@@ -6,7 +6,7 @@ import SwiftUI
 struct SpreadView: View {
   let book: Book
   let pages: PageDriver
-  let layout: SpreadLayout
+  let layout: PageSpreadLayout
 
   var body: some View {
     TimelineView(.animation(paused: pages.isAtRest)) { frame in

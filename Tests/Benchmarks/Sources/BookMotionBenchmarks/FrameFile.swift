@@ -10,7 +10,7 @@ import Darwin
 #endif
 
 /// A file to write a frame to, using only the C library.
-@safe struct FrameFile: ~Copyable, TextSink {
+@safe struct FrameFile: ~Copyable, BookTextSink {
   private let file: FilePointer
   private var isWhole = true
 

@@ -84,16 +84,19 @@ private struct LongMotion {
   /// The operations to measure. Each returns true if its result is correct.
   static let work: [(name: String, of: @Sendable (LongMotion) throws -> Bool)] = [
     ("settling time, one change per second", { $0.motion.settlingTime() > 0 }),
-    ("lint, one move per second", { Lint($0.choreography).faults.isEmpty }),
+    ("lint, one move per second", { Choreography.Lint($0.choreography).faults.isEmpty }),
     ("reduction", { try $0.recording.reduced(to: .justVisible).count == $0.frames + 1 }),
     (
       "reduction, channel by channel",
       { try $0.recording.reduced(to: .justVisible, perChannel: true).count == $0.frames + 1 }
     ),
     ("reduction of a book", { try $0.book.reduced(to: .justVisible).count >= $0.frames }),
-    ("difference, none", { try Difference(from: $0.recording, to: $0.recording).isNone }),
-    ("difference, all phases later", { try !Difference(from: $0.recording, to: $0.late).isNone }),
-    ("difference of books", { try !Difference(from: $0.book, to: $0.otherBook).isNone }),
+    ("difference, none", { try Recording.Difference(from: $0.recording, to: $0.recording).isNone }),
+    (
+      "difference, all phases later",
+      { try !Recording.Difference(from: $0.recording, to: $0.late).isNone }
+    ),
+    ("difference of books", { try !Recording.Difference(from: $0.book, to: $0.otherBook).isNone }),
   ]
 
   private static let rate = 120.0

@@ -19,7 +19,7 @@ extension Benchmark {
 
     #if os(Linux)
     printRow(["a process that samples it", "peak, MB"])
-    let mean = PNGSource.file(path).leftEdgeInC()
+    let mean = BookPNGSource.file(path).leftEdgeInC()
     for question in Question.allCases {
       guard let sample = PictureTask.sampleInOwnProcess(question, of: path) else {
         bench.check(false, "\(question.rawValue): the process failed")

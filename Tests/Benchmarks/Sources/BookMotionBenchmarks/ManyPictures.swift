@@ -29,26 +29,28 @@ extension Benchmark {
     for (index, path) in paths.enumerated() {
       bench.check(write(different[index % differentCount], to: path), "\(path) is not written")
     }
-    let sources = paths.map(PNGSource.file)
+    let sources = paths.map(BookPNGSource.file)
 
-    let cores = PNGSource.colors(of: sources).parallelism
+    let cores = BookPNGSource.colors(of: sources).parallelism
     printRow([
       "s for \(count) files", "\(cores) cores", "1 core", "ratio", "in pairs", "faster", "CPU",
     ])
     for question in [Question.edge, .dominant] {
       let request = question.request
-      let alone = await PNGSource.allColors(of: sources, request: request, parallelism: 1)
+      let alone = await BookPNGSource.allColors(of: sources, request: request, parallelism: 1)
       let expected = different.map { bytes in
-        Result { () throws(PNGError) in try PictureColors(png: .bytes(bytes), request: request) }
+        Result { () throws(BookPNGError) in
+          try BookPictureColors(png: .bytes(bytes), request: request)
+        }
       }
       let areRight = alone.indices.allSatisfy { alone[$0] == expected[$0 % differentCount] }
       bench.check(areRight && alone.count == count, "\(question.rawValue): an answer is wrong")
 
       var failures = 0
       await compare(question.rawValue, bench, promise: cores == 2 ? 0.54 : nil) {
-        if await PNGSource.allColors(of: sources, request: request) != alone { failures += 1 }
+        if await BookPNGSource.allColors(of: sources, request: request) != alone { failures += 1 }
       } alone: {
-        let again = await PNGSource.allColors(of: sources, request: request, parallelism: 1)
+        let again = await BookPNGSource.allColors(of: sources, request: request, parallelism: 1)
         if again != alone { failures += 1 }
       }
       bench.check(failures == 0, "\(question.rawValue): the answers differ")
@@ -87,7 +89,7 @@ extension Benchmark {
       more: [(1 / turns.pairwise).fixed(2), (Double(ours) / Double(theirs)).fixed(3)])
   }
 
-  private static func readRowsInC(_ sources: [PNGSource], from first: Int, by step: Int) {
+  private static func readRowsInC(_ sources: [BookPNGSource], from first: Int, by step: Int) {
     for index in stride(from: first, to: sources.count, by: step) {
       _ = sources[index].readRowsInC()
     }

@@ -53,7 +53,7 @@ extension Picture.Kind {
   }
 }
 
-extension PNGSource {
+extension BookPNGSource {
   /// Reads all rows in C, and discards them.
   func readRowsInC() -> Bool { unsafe readInC(nil) }
 

@@ -30,10 +30,10 @@ extension Bench {
 
   /// Compares every kind of request for a picture with reading its bare rows, and prints a row for
   /// each.
-  func compare(_ name: String, _ source: PNGSource, arePromised: Bool, rounds: Int) {
+  func compare(_ name: String, _ source: BookPNGSource, arePromised: Bool, rounds: Int) {
     for question in Question.allCases {
       let request = question.request
-      let colors = try? PictureColors(png: source, request: request)
+      let colors = try? BookPictureColors(png: source, request: request)
       check(colors?[.left]?.components == source.leftEdgeInC(), "\(name): the left edge differs")
       check(
         (colors?.dominant != nil) == request.wantsDominant, "\(name): no dominant color")
@@ -43,7 +43,7 @@ extension Bench {
       var failures = 0
       for _ in 0..<rounds {
         turns.take {
-          if (try? PictureColors(png: source, request: request)) != colors { failures += 1 }
+          if (try? BookPictureColors(png: source, request: request)) != colors { failures += 1 }
         } theirs: {
           if !source.readRowsInC() { failures += 1 }
         }
@@ -63,12 +63,12 @@ enum Question: String, CaseIterable {
   case dominant = "left, dominant"
   case palette = "left, dominant, palette"
 
-  var request: ColorRequest {
+  var request: BookColorRequest {
     switch self {
     case .edge: .cover()
-    case .edges: ColorRequest(edges: [.left, .right])
-    case .dominant: ColorRequest(wantsDominant: true)
-    case .palette: ColorRequest(wantsDominant: true, paletteSize: 8)
+    case .edges: BookColorRequest(edges: [.left, .right])
+    case .dominant: BookColorRequest(wantsDominant: true)
+    case .palette: BookColorRequest(wantsDominant: true, paletteSize: 8)
     }
   }
 

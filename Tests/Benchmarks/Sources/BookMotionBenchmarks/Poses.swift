@@ -19,7 +19,7 @@ extension Benchmark {
           for time in times {
             let pose = transition.pose(at: time)
             sum +=
-              pose.posture.lanes.sum() + pose.shadow.x + pose.spineOpacity + pose.firstPageOpacity
+              pose.driven.lanes.sum() + pose.shadow.x + pose.spineOpacity + pose.firstPageOpacity
           }
         } theirs: {
           // All lanes are used; otherwise the optimizer would drop some of them.
@@ -49,7 +49,7 @@ extension Benchmark {
       var turns = Turns()
       for _ in 0..<bench.rounds {
         turns.take {
-          for frame in timeline { sum += frame.pose.posture.lanes.sum() + frame.pose.shadow.radius }
+          for frame in timeline { sum += frame.pose.driven.lanes.sum() + frame.pose.shadow.radius }
         } theirs: {
           for index in 0..<timeline.count { sum += motion.value(at: Double(index) / 120).sum() }
         }

@@ -128,7 +128,7 @@ extension DocumentBenchmarks {
     let formats: [(name: String, write: (inout CountingSink) throws -> Void)] = [
       ("JSON", { Recording(timeline).writeJSON(to: &$0) }),
       ("CSV", { Recording(timeline).writeCSV(to: &$0) }),
-      ("CSS", { try StyleSheet(Recording(timeline)).write(to: &$0) }),
+      ("CSS", { try MotionStyleSheet(Recording(timeline)).write(to: &$0) }),
     ]
     for (name, write) in formats {
       var sink = CountingSink()
@@ -198,7 +198,7 @@ private struct Row: Encodable {
 }
 
 /// A sink that only counts bytes.
-private struct CountingSink: TextSink {
+private struct CountingSink: BookTextSink {
   private(set) var count = 0
 
   mutating func write(_ text: String) { count += text.utf8.count }

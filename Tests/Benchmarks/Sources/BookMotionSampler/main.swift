@@ -28,10 +28,10 @@ func peakKilobytes() -> Int {
 
 let words = CommandLine.arguments.dropFirst()
 guard words.count == 4, let palette = Int(words[3]) else { exit(64) }
-let request = ColorRequest(
+let request = BookColorRequest(
   edges: words[1] == "left" ? .left : [.left, .right], wantsDominant: words[2] == "true",
   paletteSize: palette)
-guard let colors = try? PictureColors(png: .file(words[4]), request: request) else { exit(65) }
+guard let colors = try? BookPictureColors(png: .file(words[4]), request: request) else { exit(65) }
 let mean = colors[.left].map { [$0.red, $0.green, $0.blue] } ?? []
 print((mean.map { "\($0)" } + ["\(peakKilobytes())"]).joined(separator: " "))
 #endif

@@ -14,7 +14,7 @@ extension Sweep {
         let velocity = transition.velocity(at: time)
         // A channel that is derived from others has no velocity, and counts as 0.
         for channel in BookChannel.allCases {
-          hash.add(BookPosture.Channel(channel).map { velocity[$0] } ?? 0)
+          hash.add(BookPose.Driven.Channel(channel).map { velocity[$0] } ?? 0)
         }
       },
       book("book.cues") { transition, time, hash in

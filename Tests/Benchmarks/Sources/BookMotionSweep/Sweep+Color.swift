@@ -27,7 +27,7 @@ extension Sweep {
         var random = SplitMix64(seed: 1)
         for number in 0..<max(1, points / pointsAPicture) {
           let colors = picture(number, &random)
-          for edge in PictureEdge.allCases {
+          for edge in BookPictureColors.Edge.allCases {
             if let color = colors[edge] { hash.add(color) }
           }
           if let dominant = colors.dominant { hash.add(dominant) }
@@ -50,7 +50,7 @@ extension Sweep {
   }
 
   /// Returns a picture of a few colors with noise over them, some of it transparent.
-  private static func picture(_ number: Int, _ random: inout SplitMix64) -> PictureColors {
+  private static func picture(_ number: Int, _ random: inout SplitMix64) -> BookPictureColors {
     let (width, height) = (1 + random.next(below: 40), 1 + random.next(below: 40))
     let noise = 1 + random.next(below: 60)
     var bytes: [UInt8] = []
@@ -59,9 +59,9 @@ extension Sweep {
       for _ in 0..<3 { bytes.append(UInt8(base + random.next(below: noise))) }
       bytes.append(number.isMultiple(of: 2) ? 255 : UInt8(random.next(below: 256)))
     }
-    return PictureColors(
+    return BookPictureColors(
       width: width, height: height, pixels: bytes,
-      request: ColorRequest(
+      request: BookColorRequest(
         edges: .all, mean: number.isMultiple(of: 3) ? .linearLight : .stored,
         wantsDominant: true, paletteSize: 5))
   }

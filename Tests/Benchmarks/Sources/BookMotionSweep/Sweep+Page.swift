@@ -50,15 +50,15 @@ extension Sweep {
           let bend = PageBend(turn: random.next(in: 0...1), curl: random.next(in: -1...1))
           let page = BookSize(width: random.next(in: 20...900), height: random.next(in: 20...900))
           for facet in bend.facets(of: page, count: 2) {
-            hash.add(PaperLight.Veil(brightness: facet.brightness(from: .left)).opacity)
+            hash.add(PageLight.Veil(brightness: facet.brightness(from: .left)).opacity)
             for fallen in facet.shadow() { hash.add(SIMD2(fallen.x, fallen.y)) }
           }
           let distance = random.next(in: 0...1) * page.width
-          hash.add(PaperLight.brightness(inFoldOf: page.width, at: distance))
+          hash.add(PageLight.brightness(inFoldOf: page.width, at: distance))
           let angle = random.next(in: 0...180)
-          hash.add(PaperLight.brightness(insideRollAt: angle, endingAt: 200))
-          hash.add(PaperLight.hidden(byBoardOf: page.width, at: distance, angle: angle))
-          hash.add(SpreadShading.memories.opacity(at: distance, ofWidth: page.width))
+          hash.add(PageLight.brightness(insideRollAt: angle, endingAt: 200))
+          hash.add(PageLight.hidden(byBoardOf: page.width, at: distance, angle: angle))
+          hash.add(PageSpreadShading.memories.opacity(at: distance, ofWidth: page.width))
         }
       },
       Section("page.turning") { points, hash in

@@ -128,17 +128,17 @@ extension Sweep {
             hash.add(UInt64(page))
           }
         }
-        let choice = ModeSelection.layout(screen: screen, binding: binding)
-        for button in ModeSelection.Button.allCases { hash.add(choice.frame(of: button)) }
+        let choice = BookModeSelection.layout(screen: screen, binding: binding)
+        for button in BookModeSelection.Button.allCases { hash.add(choice.frame(of: button)) }
       }
     }
   }
 
   private static var sheet: Section {
     journeys("reader.sheet") { random in
-      InfoSheet(screenHeight: random.next(in: 300...1400))
+      BookInfoSheet(screenHeight: random.next(in: 300...1400))
     } happen: { sheet, time, random in
-      let detents = InfoSheet.Detent.allCases
+      let detents = BookInfoSheet.Detent.allCases
       switch random.next(below: 6) {
       case 0, 1: sheet.present(detents[random.next(below: detents.count)], at: time)
       case 2: sheet.touch(.zero, at: time)
@@ -157,7 +157,7 @@ extension Sweep {
 
   private static var frame: Section {
     journeys("reader.frame") { random in
-      AdaptiveFrame(
+      PageBorder(
         color: color(&random), border: random.next(in: 8...12),
         cornerRadius: random.next(in: 0...40), space: random.next(below: 2) == 0 ? .sRGB : .oklab)
     } happen: { frame, time, random in

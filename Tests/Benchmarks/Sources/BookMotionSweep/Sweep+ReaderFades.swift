@@ -7,7 +7,7 @@ extension Sweep {
 
   private static var immersive: Section {
     journeys("reader.immersive") { random in
-      Immersive(
+      PageImmersion(
         chromeIsShown: random.next(below: 2) == 0,
         doubleTapWindow: random.next(below: 4) == 0 ? 0 : random.next(in: 0...0.4))
     } happen: { page, time, random in
@@ -28,8 +28,8 @@ extension Sweep {
 
   private static var music: Section {
     journeys("reader.music") { random in
-      LibraryMusic(
-        setting: LibraryMusic.Setting(isOn: random.next(below: 2) == 0),
+      BookMusic(
+        setting: BookMusic.Setting(isOn: random.next(below: 2) == 0),
         crossfade: random.next(below: 2) == 0 ? .equalGain : .equalPower)
     } happen: { music, time, random in
       switch random.next(below: 3) {
@@ -49,10 +49,10 @@ extension Sweep {
       var shares = Arguments(-0.1...1.1, seam: 0.0625)
       for _ in 0..<max(1, points / numbersACrossfade) {
         let share = shares.next()
-        for law in Crossfade.allCases {
+        for law in BookMusicCrossfade.allCases {
           let gains = law.gains(share: share)
           hash.add(SIMD2(gains.leaving, gains.arriving))
-          hash.add(Crossfade.decibels(ofGain: gains.leaving))
+          hash.add(BookMusicCrossfade.decibels(ofGain: gains.leaving))
         }
       }
     }
@@ -62,7 +62,7 @@ extension Sweep {
 
   private static var progress: Section {
     journeys("reader.progress") { _ in
-      LoadingProgress()
+      BookLoadingProgress()
     } happen: { progress, time, random in
       switch random.next(below: 16) {
       case 0, 1, 2, 3: progress.start(at: time)
@@ -80,9 +80,9 @@ extension Sweep {
 
   private static var choice: Section {
     journeys("reader.mode") { random in
-      ModeSelection(musicIsOn: random.next(below: 2) == 0)
+      BookModeSelection(musicIsOn: random.next(below: 2) == 0)
     } happen: { choice, time, random in
-      let buttons = ModeSelection.Button.allCases
+      let buttons = BookModeSelection.Button.allCases
       switch random.next(below: 8) {
       case 0, 1: choice.appear(at: time)
       case 2: choice.cancel(at: time)
@@ -92,14 +92,16 @@ extension Sweep {
       }
     } look: { choice, time, hash in
       hash.add(SIMD2(choice.overlayOpacity(at: time), choice.controlsOpacity(at: time)))
-      for button in ModeSelection.Button.allCases { hash.add(choice.scale(of: button, at: time)) }
+      for button in BookModeSelection.Button.allCases {
+        hash.add(choice.scale(of: button, at: time))
+      }
       for cue in choice.cues(in: time..<time + 0.25) { hash.add(cue.time) }
     }
   }
 
   private static var reading: Section {
     journeys("reader.reading") { random in
-      ReadingMode(random.next(below: 2) == 0 ? .read : .listen, pageCount: 3)
+      BookReadingMode(random.next(below: 2) == 0 ? .read : .listen, pageCount: 3)
     } happen: { reading, time, random in
       switch random.next(below: 7) {
       case 0, 1: reading.load(random.next(below: 3), at: time)
@@ -110,7 +112,7 @@ extension Sweep {
       default: reading.close(at: time)
       }
     } look: { reading, time, hash in
-      let playback = ReadingMode.Playback.allCases.firstIndex(of: reading.playback(at: time))
+      let playback = BookReadingMode.Playback.allCases.firstIndex(of: reading.playback(at: time))
       hash.add(UInt64(playback ?? 0))
       for cue in reading.cues(in: time..<time + 0.25) { hash.add(cue.time) }
     }

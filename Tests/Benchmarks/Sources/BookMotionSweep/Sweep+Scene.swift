@@ -13,7 +13,7 @@ extension Sweep {
             continue
           }
           for face in scene.faces {
-            hash.add(UInt64(Face.Material.allCases.firstIndex(of: face.material) ?? 0))
+            hash.add(UInt64(BookScene.Face.Material.allCases.firstIndex(of: face.material) ?? 0))
             hash.add(face.opacity)
             hash.add(face.cornerRadius)
             hash.add(face.quad)
@@ -32,22 +32,22 @@ extension Sweep {
     let style = BookStyle(
       fades: BookStyle.story.fades, spineWidth: random.next(in: 0...40),
       perspective: random.next(in: 0...1.2), spread: random.next(below: 2) == 0 ? .page : .spread)
-    var posture = BookPosture(
+    var driven = BookPose.Driven(
       frame: BookRect(
         x: random.next(in: -100...900), y: random.next(in: -100...900),
         width: random.next(in: 20...600), height: random.next(in: 20...600)))
-    posture[.flipAngle] = random.next(in: -20...200)
-    posture[.tilt] = random.next(below: 2) == 0 ? 0 : random.next(in: -30...30)
-    posture[.yaw] = random.next(below: 2) == 0 ? 0 : random.next(in: -10...10)
-    posture[.readerOpacity] = random.next(in: -1...1)
-    posture[.frameBorder] = random.next(in: -10...10)
+    driven[.flipAngle] = random.next(in: -20...200)
+    driven[.tilt] = random.next(below: 2) == 0 ? 0 : random.next(in: -30...30)
+    driven[.yaw] = random.next(below: 2) == 0 ? 0 : random.next(in: -10...10)
+    driven[.readerOpacity] = random.next(in: -1...1)
+    driven[.frameBorder] = random.next(in: -10...10)
     return try? BookScene(
-      BookPose(posture, style: style, binding: binding), style: style, binding: binding)
+      BookPose(driven, style: style, binding: binding), style: style, binding: binding)
   }
 }
 
 extension BitHash {
-  fileprivate mutating func add(_ quad: Quad) {
+  fileprivate mutating func add(_ quad: BookScene.Quad) {
     for corner in [quad.topLeft, quad.topRight, quad.bottomRight, quad.bottomLeft] {
       add(corner.x)
       add(corner.y)

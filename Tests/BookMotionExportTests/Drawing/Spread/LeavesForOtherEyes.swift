@@ -30,7 +30,7 @@ import Testing
     let folder = URL(fileURLWithPath: try #require(LeavesForOtherEyes.folder))
     var cases: [Case] = []
     for binding in BookBinding.allCases {
-      let layout = SpreadLayout(binding: binding)
+      let layout = PageSpreadLayout(binding: binding)
       let page = layout.page
       var poses: [PageTurnPose] = []
       for (direction, turned) in [(PageTurning.Direction.forward, 3), (.back, 4)] {
@@ -67,7 +67,7 @@ import Testing
       for (index, pose) in poses.enumerated() {
         let name = "\(binding.rawValue)-\(index)"
         var text = ""
-        SpreadFrame(pose, in: layout).writeSVG(to: &text)
+        PageSpreadFrame(pose, in: layout).writeSVG(to: &text)
         try Data(text.utf8).write(to: folder.appendingPathComponent("\(name).svg"))
         let leaf = try #require(pose.leaves.first)
         var entry = Case(

@@ -1,0 +1,140 @@
+/// The interval of finite numbers that a parameter accepts.
+///
+/// A domain never contains NaN or an infinity. A ``BookMotionError`` carries the domain that a number
+/// is outside of.
+public struct BookDomain: Hashable, Sendable {
+  /// The lower bound.
+  public let lowest: Double
+
+  /// The upper bound, which is always included.
+  public let highest: Double
+
+  /// A Boolean value that indicates whether the lower bound is included.
+  let includesLowest: Bool
+
+  package init(_ lowest: Double, _ highest: Double, includesLowest: Bool = true) {
+    self.lowest = lowest
+    self.highest = highest
+    self.includesLowest = includesLowest
+  }
+
+  // Only shared domains are declared here. One that limits a single thing is declared beside it.
+
+  /// All finite numbers.
+  package static let finite = BookDomain(-Double.greatestFiniteMagnitude, .greatestFiniteMagnitude)
+
+  /// The finite numbers from 0 up.
+  package static let notNegative = BookDomain(0, .greatestFiniteMagnitude)
+
+  /// The numbers from 1e-100 to 1e100, whose squares and quotients are finite and above 0.
+  package static let positive = BookDomain(1e-100, 1e100)
+
+  /// The numbers from −1e100 to 1e100, whose products are finite.
+  package static let magnitude = BookDomain(-1e100, 1e100)
+
+  /// The numbers from 0 to 1.
+  package static let unit = BookDomain(0, 1)
+
+  /// Shares that must not vanish: from 0.001 to 1.
+  package static let share = BookDomain(1e-3, 1)
+
+  /// Durations and delays that may be 0, in seconds: from 0 to 1e100.
+  package static let seconds = BookDomain(0, 1e100)
+
+  /// Side lengths of a screen or a cover, in points: from 0.001 to 1e9.
+  package static let length = BookDomain(1e-3, 1e9)
+
+  /// Lengths that may be 0, in points: from 0 to 1e9.
+  package static let extent = BookDomain(0, 1e9)
+
+  /// Angles of the cover at which something begins or ends, in degrees: from 0 to 180.
+  package static let turn = BookDomain(0, 180)
+
+  /// Coordinates on a screen, in points, and target values of channels: from −1e9 to 1e9.
+  package static let place = BookDomain(-1e9, 1e9)
+
+  /// Returns the domain of finite numbers that are at least `lowest`.
+  package static func atLeast(_ lowest: Double) -> BookDomain {
+    BookDomain(lowest, .greatestFiniteMagnitude)
+  }
+
+  /// Returns the domain of numbers from −`limit` to `limit`.
+  package static func within(_ limit: Double) -> BookDomain { BookDomain(-limit, limit) }
+
+  /// Returns a Boolean value that indicates whether `value` is in the domain.
+  package func contains(_ value: Double) -> Bool {
+    (includesLowest ? value >= lowest : value > lowest) && value <= highest
+  }
+
+  /// Throws an error that names `place` unless `value` is in the domain.
+  package func check(
+    _ value: Double, _ place: @autoclosure () -> String
+  ) throws(BookMotionError) {
+    guard contains(value) else {
+      throw BookMotionError(.outsideDomain(value, self), at: place())
+    }
+  }
+
+  /// Stops the program unless `value` is in the domain.
+  package func require(_ value: Double, _ place: @autoclosure () -> String) {
+    guard contains(value) else {
+      BookMotionError(.outsideDomain(value, self), at: place()).stop()
+    }
+  }
+}
+
+extension Double {
+  /// Returns this event time or, if that is later, `latest`, the time of the previous event.
+  ///
+  /// After a clock is set back, events therefore count as simultaneous with the previous one.
+  ///
+  /// - Precondition: The time is finite.
+  package func notBefore(_ latest: Double) -> Double {
+    BookDomain.finite.require(self, "time")
+    return Swift.max(self, latest)
+  }
+}
+
+#if !$Embedded
+extension BookDomain: CustomStringConvertible {
+  /// A description in words, such as "a number above -1, at most 1".
+  public var description: String {
+    switch self {
+    case .finite: "a finite number"
+    case .notNegative: "a finite number, 0 or above"
+    case .positive: "a number above 0 (1e-100 to 1e100)"
+    case _ where highest == .greatestFiniteMagnitude: "\(lowest.plain) or more"
+    case _ where includesLowest: "a number from \(lowest.plain) to \(highest.plain)"
+    default: "a number above \(lowest.plain), at most \(highest.plain)"
+    }
+  }
+
+  /// Returns a description for a message about `value`, which leaves out limits far away from it.
+  package func description(for value: Double?) -> String {
+    guard highest == BookDomain.positive.highest, value?.isFinite ?? true, value ?? 0 <= highest
+    else { return description }
+    return switch lowest {
+    case 0: "a number of 0 or more"
+    case BookDomain.positive.lowest where value ?? 0 <= 0: "a number above 0"
+    default: description
+    }
+  }
+}
+
+extension Double {
+  /// A compact notation: `1`, `0.5`, `1e9`, and `1e-90` where `description` has `1.0`, `0.5`,
+  /// `1000000000.0`, and `1e-90`. Six or more zeros after one digit become an exponent.
+  var plain: String {
+    let parts = description.split(separator: "e")
+    var digits = String(parts[0])
+    if digits.hasSuffix(".0") { digits.removeLast(2) }
+    if parts.count > 1 {
+      let exponent = parts[1].hasPrefix("+") ? parts[1].dropFirst() : parts[1]
+      return "\(digits)e\(Int(exponent) ?? 0)"
+    }
+    let zeros = digits.utf8.reversed().prefix { $0 == UInt8(ascii: "0") }.count
+    let isRound = zeros >= 6 && digits.utf8.drop { $0 == UInt8(ascii: "-") }.count == zeros + 1
+    return !isRound ? digits : "\(digits.dropLast(zeros))e\(zeros)"
+  }
+}
+#endif

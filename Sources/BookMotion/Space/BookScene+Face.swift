@@ -1,0 +1,81 @@
+extension BookScene {
+  /// A flat part of the book: its material, its frame, and its projection.
+  ///
+  /// A painter paints it as if it lay flat in ``rect``, and maps every point through ``projection``, so
+  /// that corners, borders, and gradients are in perspective, too.
+  ///
+  /// ```swift
+  /// var driven = BookPose.Driven(frame: BookRect(x: 0, y: 0, width: 200, height: 280))
+  /// driven[.flipAngle] = 60
+  /// let cover = try BookScene(BookPose(driven)).face(.cover)
+  /// cover?.rect.width  // 200
+  /// cover?.quad.topRight.x  // 144.779…
+  /// cover?.projection(BookPoint(x: 100, y: 140)).x  // 59.14…
+  /// ```
+  public struct Face: Hashable, Sendable {
+    /// The material of a face, which determines how to paint it.
+    public enum Material: String, Hashable, Sendable, CaseIterable {
+      /// The back cover, which lies on the screen beneath everything.
+      case backCover
+      /// The block of pages.
+      case pageBlock
+      /// The edges of the pages.
+      case pageEdges
+      /// The spine.
+      case spine
+      /// The first page; in a spread, its right half (its left half if right-bound).
+      case firstPage
+      /// The half of a spread that lies under the turned cover.
+      case facingPage
+      /// The shadow in the fold between the halves of a spread.
+      case gutter
+      /// The front of the cover.
+      case cover
+      /// The inside of the cover.
+      case coverInside
+      /// The reader, in front of the book.
+      case reader
+    }
+
+    /// The material of the face.
+    public let material: Material
+
+    /// The frame of the face while nothing is turned, in points of the screen.
+    public let rect: BookRect
+
+    /// The radius of its corners, in points: at most half of its shorter side.
+    public let cornerRadius: Double
+
+    /// The opacity of the face: above 0, at most 1.
+    public let opacity: Double
+
+    /// The projection from points of ``rect`` to points of the screen.
+    public let projection: BookScene.Projection
+
+    package init(
+      material: Material, rect: BookRect, cornerRadius: Double, opacity: Double,
+      projection: BookScene.Projection
+    ) {
+      self.material = material
+      self.rect = rect
+      self.cornerRadius = cornerRadius
+      self.opacity = opacity
+      self.projection = projection
+    }
+
+    /// The corners of the face on the screen. They are finite, because no face reaches the eye.
+    public var quad: BookScene.Quad { BookScene.Quad(rect, seenBy: projection) }
+
+    /// The scale at which the nearest corner of the face is seen, relative to the screen.
+    package var largestScale: Double {
+      let (right, bottom) = (rect.x + rect.width, rect.y + rect.height)
+      let top = min(
+        projection.depth(of: BookPoint(x: rect.x, y: rect.y)),
+        projection.depth(of: BookPoint(x: right, y: rect.y)))
+      let low = min(
+        projection.depth(of: BookPoint(x: rect.x, y: bottom)),
+        projection.depth(of: BookPoint(x: right, y: bottom)))
+      return 1 / min(top, low)
+    }
+  }
+}

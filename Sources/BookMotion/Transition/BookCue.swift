@@ -1,0 +1,42 @@
+/// An event at an instant of a transition, on which the app acts once.
+public struct BookCue: Hashable, Sendable {
+  /// A kind of event that a cue reports.
+  public enum Event: Hashable, Sendable {
+    /// A phase begins.
+    case phase(AnimationPhase)
+    /// A moment of the choreography occurs.
+    case moment(Choreography.Moment.Name)
+    /// The cover passes 90° and shows its other side; `opening` is `true` if the flip angle rises.
+    case coverPassesQuarterTurn(opening: Bool)
+  }
+
+  /// The time of the event, in seconds.
+  public let time: Double
+
+  /// The event.
+  public let event: Event
+
+  /// Creates a cue.
+  package init(_ event: Event, at time: Double) {
+    self.time = time
+    self.event = event
+  }
+}
+
+#if !$Embedded
+extension BookCue: CustomStringConvertible {
+  /// The event and its time, such as `flipping at 0.6 s`.
+  public var description: String { "\(event) at \(Words.number(time)) s" }
+}
+
+extension BookCue.Event: CustomStringConvertible {
+  /// The name of the phase or the moment, or `cover passes 90°`, as in recordings.
+  public var description: String {
+    switch self {
+    case .phase(let phase): phase.rawValue
+    case .moment(let name): name.text
+    case .coverPassesQuarterTurn: "cover passes 90°"
+    }
+  }
+}
+#endif

@@ -1,7 +1,0 @@
-package import BookMotionColor
-package import BookMotionPages
-
-extension PaperLight {
-  /// The color of shadows: warm, and not black.
-  package static let ink = RGB(0x1A_14_0E)
-}

@@ -1,0 +1,177 @@
+public import BookMotion
+package import BookMotionDrawing
+package import BookMotionRecording
+
+/// A recording that can be drawn: it has a picture at any time.
+///
+/// ```swift
+/// let timeline = try BookTimeline(BookScore(events: [.tap(at: 0), .close(at: 0.7), .tap(at: 1.1)]))
+/// let book = try MotionDepiction(timeline)
+/// try MotionFilm(book).writeSVG(to: &sink)
+/// try MotionContactSheet(book, frames: 12).writeSVG(to: &sink)
+/// for frame in book { frame.writeSVG(to: &sink) }
+/// ```
+public struct MotionDepiction: Sendable {
+  /// The recording.
+  package let recording: Recording
+
+  /// The part of the plane that is drawn.
+  package let view: BookRect
+
+  let source: any DepictionSource
+
+  package init(_ recording: Recording, showing view: BookRect, source: any DepictionSource) {
+    self.recording = recording
+    self.view = view
+    self.source = source
+  }
+}
+
+/// The source of a recording's pictures.
+///
+/// It may remember its position, because the next instant is found faster than any other.
+package protocol DepictionSource: Sendable {
+  /// Returns the painting at a time.
+  mutating func painting(at time: Double, _ names: SVGNames, _ manner: PaintingManner) -> Painting
+
+  /// Returns the shared definitions that the picture at a time needs.
+  mutating func definitions(at time: Double) -> SharedDefinitions
+
+  /// The time of the best still, in seconds, for places where nothing plays.
+  var stillTime: Double { get }
+
+  /// The rests of a film: the number of the frame that each follows, where −1 is before the first,
+  /// and its length as a fraction of the film's rest.
+  var rests: [(frame: Int, share: Double)] { get }
+
+  /// Returns the animated backdrop of a film, whose frames are then painted without their own;
+  /// `nil` if there is none.
+  func backdrop(of film: FilmTiming) -> SVGText?
+}
+
+/// The manner in which a picture is painted.
+package struct PaintingManner: Sendable {
+  /// The number of pixels per point where the picture is viewed, at most 1.
+  package var scale: Double
+  /// True if the picture is viewed at length, where motion hides nothing.
+  package var standsStill: Bool
+  /// True if the backdrop is painted as well.
+  package var hasBackdrop: Bool
+  /// True if the picture is visible only for an instant and may omit details that cannot be
+  /// noticed.
+  package var isFleeting: Bool
+
+  package init(
+    scale: Double = 1, standsStill: Bool = false, hasBackdrop: Bool = true,
+    isFleeting: Bool = false
+  ) {
+    self.scale = scale
+    self.standsStill = standsStill
+    self.hasBackdrop = hasBackdrop
+    self.isFleeting = isFleeting
+  }
+}
+
+/// The contents of one picture, without the document around them.
+package struct Painting: Sendable {
+  package var shared: SharedDefinitions
+  package var definitions: SVGText
+  package var body: SVGText
+
+  package init(
+    shared: SharedDefinitions = SharedDefinitions(), definitions: SVGText = SVGText(),
+    body: SVGText
+  ) {
+    self.shared = shared
+    self.definitions = definitions
+    self.body = body
+  }
+
+  /// Writes everything except the shared definitions.
+  func write<Sink: BookTextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
+    if !definitions.bytes.isEmpty {
+      try sink.write("<defs>")
+      try sink.write(utf8: definitions.bytes)
+      try sink.write("</defs>\n")
+    }
+    try sink.write(utf8: body.bytes)
+  }
+}
+
+extension MotionDepiction {
+  /// One picture.
+  public struct Frame: Sendable {
+    /// The frame's number, from 0; `nil` for an instant that need not be that of a frame.
+    public let index: Int?
+
+    /// The time of the picture, in seconds.
+    public let time: Double
+
+    /// The name of the phase at that time.
+    public let phase: String
+
+    fileprivate let view: BookRect
+    fileprivate let painting: Painting
+
+    /// Writes the picture as a complete SVG 1.1 document.
+    public func writeSVG<Sink: BookTextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
+      try sink.write(utf8: SVGText.documentHead(showing: view).bytes)
+      try painting.shared.write(to: &sink)
+      try painting.write(to: &sink)
+      try sink.write("</svg>\n")
+    }
+  }
+
+  /// Returns the picture at a time, which need not be that of a frame.
+  public func frame(at time: Double) -> Frame {
+    var source = source
+    return frame(nil, at: time, from: &source)
+  }
+
+  /// Returns the picture of the frame with the given number.
+  ///
+  /// - Precondition: `index` is from 0 up to, but not including, the recording's `count`.
+  public func frame(_ index: Int) -> Frame {
+    precondition(
+      index >= 0 && index < recording.count, "BookMotion: index must be from 0 to count − 1")
+    var source = source
+    return frame(index, at: recording.time(ofFrame: index), from: &source)
+  }
+
+  fileprivate func frame(
+    _ index: Int?, at time: Double, from source: inout any DepictionSource
+  ) -> Frame {
+    Frame(
+      index: index, time: time,
+      phase: index.map(recording.phase(ofFrame:)) ?? recording.phase(at: time), view: view,
+      painting: source.painting(at: time, SVGNames(), PaintingManner()))
+  }
+}
+
+extension MotionDepiction: Sequence {
+  /// An iterator over the pictures of all frames.
+  private struct FrameIterator: IteratorProtocol {
+    private let depiction: MotionDepiction
+    private var source: any DepictionSource
+    private var index = 0
+
+    init(_ depiction: MotionDepiction) {
+      self.depiction = depiction
+      source = depiction.source
+    }
+
+    /// Returns the next picture, or `nil` after the last.
+    mutating func next() -> Frame? {
+      guard index < depiction.recording.count else { return nil }
+      defer { index += 1 }
+      return depiction.frame(
+        index, at: depiction.recording.time(ofFrame: index), from: &source)
+    }
+  }
+
+  /// Returns an iterator over the pictures, from the first.
+  public func makeIterator() -> some IteratorProtocol<Frame> { FrameIterator(self) }
+
+  /// The number of pictures.
+  public var underestimatedCount: Int { recording.count }
+}

@@ -1,0 +1,96 @@
+import BookMotion
+import BookMotionColor
+import BookMotionDrawing
+import BookMotionPages
+import BookMotionPlay
+import BookMotionRecording
+
+extension BookLivePage.Content {
+  /// Creates the content of a page with a book that opens.
+  init(
+    _ timeline: BookTimeline, _ look: BookLook, comparedWith other: Choreography?
+  ) throws(BookExportError) {
+    var setup = BookPlay.Setup(timeline.score)
+    setup.spine = look.spine
+    // A timeline with a direction is never interrupted, but on the page it may be.
+    if timeline.score.direction != nil { setup.score.tapPolicy = .interrupt }
+    let choreography = setup.score.choreography
+    let table = TapeTable(setup)
+    let otherNumbers = other.map { other in
+      setup.score.choreography = other
+      return TapeTable(setup).numbers
+    }
+    try Self.check(table.numbers)
+    if let otherNumbers { try Self.check(otherNumbers) }
+    let name = choreography.name
+    let style = choreography.style
+    let art = try BookExportError.containing { () throws(BookMotionError) in
+      Self.elements(try FlatArt([timeline], look))
+    }
+    let document = (try? choreography.json) ?? "{}"
+    let swift = SwiftFrame(named: name, around: document)
+    let channels = BookChannel.allCases.map { Self.names([$0.rawValue, $0.unit.rawValue]) }
+    let turns = ["cover closes past 90°", "cover opens past 90°"]
+    let moments = Choreography.Moment.Name.known.map(\.text) + table.texts
+    let fields = [
+      ("label", JSONText.quoted("The book: a tap opens or closes it, a finger turns its cover")),
+      ("tape", Self.numbers(table.numbers)),
+      ("other", otherNumbers.map(Self.numbers) ?? "null"),
+      ("places", table.json),
+      ("swift", Self.names([swift.head, swift.indent, swift.tail])),
+      ("channels", "[" + channels.joined(separator: ",") + "]"),
+      (
+        "cues",
+        "["
+          + [AnimationPhase.allCases.map(\.rawValue), turns + moments].map(Self.names)
+          .joined(separator: ",") + "]"
+      ),
+      ("materials", Self.names(BookScene.Face.Material.allCases.map(\.rawValue))),
+      ("head", table.head),
+      ("ink", Self.components(of: PageLight.ink)),
+      (
+        "bound",
+        Self.names(style.spread.hasTwoPages ? FramePainter.boundToSpine.map(\.rawValue) : [])
+      ),
+      ("boundFrom", JSONText.number(style.spread == .centered ? -180 : FramePainter.nearlyUpright)),
+      ("faceWidth", "\(PageLimit.faceWidth)"), ("lightSteps", "\(PageLimit.lightSteps)"),
+      ("framesPerSecond", JSONText.number(timeline.score.framesPerSecond)),
+    ]
+    self.init(
+      BookLivePage.book, named: name, on: timeline.score.layout.screen,
+      mat: look.frame.scaled(by: FramePainter.Backdrop.mat).text, art: art,
+      [look.cover, look.page].compactMap(\.self),
+      fields
+        + Self.fields(
+          family: "book", events: BookEvent.Verb.allCases.map(\.rawValue),
+          buttons: [
+            ("tap", "Tap", "t"), ("close", "Close", "c"), ("read", "Read", "r"),
+            ("listen", "Listen", "i"), ("proceed", "Proceed", "p"),
+          ].filter { choreography.hasUse(for: $0.0) }.map { PageButton($0.0, $0.1, key: $0.2) }))
+  }
+
+  /// Returns the elements of the book, from back to front.
+  private static func elements(_ art: FlatArt) -> String {
+    let faces = BookScene.Face.Material.allCases.map { material in
+      "<div class=\"face \(material.rawValue)\">\(art.face(material))<i></i></div>"
+    }
+    return """
+      <div class="library">\(art.library)<div class="place">\(art.face(.cover))</div></div>
+      <div class="shadow"></div><div class="thick"></div>
+      \(faces.joined(separator: "\n"))
+      <div class="overlay">\(art.overlay)</div>
+      <div class="controls">\(art.controls)</div>
+      """
+  }
+}
+
+extension Choreography {
+  /// Returns true unless no stage would ever accept the event.
+  fileprivate func hasUse(for event: String) -> Bool {
+    switch event {
+    case "read", "listen": stage(.modeSelection) != nil
+    case "proceed": (opening + closing).contains(where: \.waits)
+    default: true
+    }
+  }
+}

@@ -1,0 +1,109 @@
+package import BookMotion
+package import BookMotionActors
+import BookMotionColor
+import BookMotionDrawing
+import BookMotionPages
+package import BookMotionPlay
+package import BookMotionRecording
+
+extension BookLivePage.Content {
+  /// Creates the content of a page with the leaves of an open book.
+  init(
+    leaves setup: LeafSetup, named name: String, _ pictures: [BookPicture]
+  ) throws(BookExportError) {
+    guard (try? setup.book()) != nil, setup.events.count <= PlayLimit.mostEvents else {
+      throw BookExportError(
+        .noEvent,
+        "a book with \(setup.leafCount == 1 ? "1 leaf" : "\(setup.leafCount) leaves") and "
+          + "\(Words.count(setup.events.count, "event")) does not fit in a page")
+    }
+    try self.init(
+      BookLivePage.leaves, "leaves", LeafActor.self, setup, named: name, on: setup.screen,
+      label: "An open book: a finger lifts and turns its leaves, a tap turns one over",
+      mat: SpreadDrawing.Look().palette.tableEdge,
+      pictures.enumerated().map { (SpreadPainter.picture($0.offset), $0.element) },
+      buttons: [
+        PageButton("forward", "Next page", key: "PageDown"),
+        PageButton("back", "Previous page", key: "PageUp"),
+      ])
+  }
+
+  /// Creates the content of a page with a motion of reading.
+  init<Actor: ReadingActor>(
+    _ scene: ReadingScene, of actor: Actor.Type, named name: String, _ setup: StageSetup,
+    _ look: BookLook
+  ) throws(BookExportError) {
+    let pictures = [(SceneStage.coverName, look.cover), (SceneStage.pageName, look.page)]
+    try self.init(
+      BookLivePage.reading, "reading", actor, setup, after: [Double(scene.rawValue)], named: name,
+      on: setup.stage.screen, label: actor.overview, mat: SceneColor.wallEdge,
+      pictures.compactMap { name, picture in picture.map { (name, $0) } },
+      buttons: [PageButton](actor.verbs.map(\.verb)))
+  }
+
+  /// Creates the content of a page with a scene that paints itself.
+  private init<Actor: SceneActor>(
+    _ core: BookLivePage.Core, _ family: String, _ actor: Actor.Type, _ setup: Actor.Setup,
+    after beginning: [Double] = [], named name: String, on screen: BookSize, label: String,
+    mat: RGB, _ pictures: [(name: String, picture: BookPicture)], buttons: [PageButton]
+  ) throws(BookExportError) {
+    let table = TapeTable(setup, after: beginning)
+    try Self.check(table.numbers)
+    let channels = actor.channels.map { Self.names([$0.name, $0.unit.rawValue]) }
+    let cues = [Actor.Phase.allCases.map(\.rawValue), actor.cueNames].map(Self.names)
+    let fields = [
+      ("label", JSONText.quoted(label)),
+      ("tape", Self.numbers(table.numbers)), ("other", "null"), ("places", table.json),
+      ("channels", "[" + channels.joined(separator: ",") + "]"),
+      ("cues", "[" + cues.joined(separator: ",") + "]"),
+      ("head", table.head),
+      ("framesPerSecond", JSONText.number(BookLivePage.standardRate)),
+    ]
+    var shared = SharedDefinitions()
+    for (name, picture) in pictures { shared.define(name, picture.drawn) }
+    var art = ""
+    shared.write(to: &art)
+    self.init(
+      core, named: name, on: screen, mat: mat.text, art: art, pictures.map(\.picture),
+      fields
+        + Self.fields(
+          family: family, events: actor.verbs.map(\.verb.name), buttons: buttons))
+  }
+}
+
+extension SceneActor {
+  /// Returns what events stand for.
+  package static func gestures(_ events: [MotionEvent]) throws(BookExportError) -> [Gesture] {
+    var gestures: [Gesture] = []
+    for event in events {
+      guard let verb = verbs.firstIndex(where: { $0.verb.name == event.name }) else {
+        let names = verbs.map(\.verb.name)
+        throw BookExportError(
+          .noEvent,
+          "\"\(event.name.inSentence)\" is not an event of this scene: it takes \(names.orList)"
+            + Suggestion.question(event.name, among: names))
+      }
+      let (x, y) = (event.values.first ?? 0, event.values.count > 1 ? event.values[1] : 0)
+      gestures.append(Gesture(verb, at: event.time, BookPoint(x: x, y: y)))
+    }
+    return gestures
+  }
+}
+
+extension LeafSetup {
+  /// Creates the setup of a book before its first event.
+  init(_ book: PageTurning, in layout: PageSpreadLayout, pictures: [DrawnPicture]) {
+    self.init(
+      leafCount: book.leafCount, on: SceneStage(screen: layout.screen, binding: layout.binding))
+    (turned, isReduced, self.pictures) = (book.turned, book.isReduced, pictures)
+    button.animation = book.animation
+    if case .corner(let path) = book.button { button.corner = path }
+    finger.radius = book.radius / book.page.width
+    (finger.spring, finger.taper) = (book.spring, book.taper)
+  }
+}
+
+extension BookExportError.Code {
+  /// An event that a scene doesn't have, or more events or leaves than fit in a page.
+  static let noEvent = BookExportError.Code(rawValue: "noEvent")
+}

@@ -1,0 +1,235 @@
+public import BookMotion
+package import BookMotionActors
+import BookMotionColor
+import BookMotionDrawing
+package import BookMotionPages
+import BookMotionPlay
+public import BookMotionRecording
+
+/// A page in which you tune a book, tap it, and turn it around in flight, or turn its leaves by
+/// hand, in a single file that loads nothing else.
+///
+/// ```swift
+/// let page = try BookLivePage(BookTimeline(BookScore(.storyReader)))
+/// var html = ""
+/// page.writeHTML(to: &html)
+/// ```
+///
+/// The library itself runs in the page, as WebAssembly, so the results are bit-for-bit the same as
+/// on any other platform. A browser without WebAssembly or `DecompressionStream` shows a sentence
+/// that says so.
+public struct BookLivePage: Sendable {
+  private let content: Content
+
+  /// Creates a page with a book that opens.
+  ///
+  /// - Parameters:
+  ///   - timeline: The book, its starting state, and its first events.
+  ///   - look: The colors and pictures, which become part of the page.
+  ///   - other: A choreography to compare with.
+  /// - Throws: ``BookExportError`` for a book that comes too near the eye to be visible, and for a book
+  ///   with more numbers than a page can hold.
+  public init(
+    _ timeline: BookTimeline, look: BookLook = BookLook(), comparedWith other: Choreography? = nil
+  ) throws(BookExportError) {
+    content = try Content(timeline, look, comparedWith: other)
+  }
+
+  /// Creates a page with an open book whose leaves are turned.
+  ///
+  /// - Parameters:
+  ///   - book: The book before its first event.
+  ///   - name: The name of the book.
+  ///   - layout: The place of the book on the screen, for pages of the book's size.
+  ///   - pictures: The pictures, in order, on the pages that have one.
+  ///   - events: The first events: `forward`, `back`, `touch`, `drag`, and `release`, as in the
+  ///     scenes of leaves.
+  /// - Throws: ``BookExportError`` for an unknown event, and for more leaves, events, or numbers than a
+  ///   page can hold.
+  package init(
+    _ book: PageTurning, named name: String, in layout: PageSpreadLayout,
+    pictures: [BookPicture] = [],
+    events: [MotionEvent] = []
+  ) throws(BookExportError) {
+    var setup = LeafSetup(book, in: layout, pictures: pictures.map(\.drawn))
+    setup.events = try LeafActor.gestures(events)
+    content = try Content(leaves: setup, named: name, pictures)
+  }
+
+  /// Creates a page with leaves.
+  package init(
+    leaves setup: LeafSetup, named name: String, pictures: [BookPicture], events: [MotionEvent]
+  ) throws(BookExportError) {
+    var setup = setup
+    setup.events = try LeafActor.gestures(events)
+    content = try Content(leaves: setup, named: name, pictures)
+  }
+
+  /// Creates a page with a motion of reading.
+  package init<Actor: ReadingActor>(
+    _ scene: ReadingScene, of actor: Actor.Type, named name: String, on stage: SceneStage,
+    look: BookLook, events: [MotionEvent]
+  ) throws(BookExportError) {
+    var setup = StageSetup(stage)
+    setup.events = try Actor.gestures(events)
+    content = try Content(scene, of: actor, named: name, setup, look)
+  }
+
+  /// The initial rate at which a page steps, in frames per second.
+  static let standardRate = 60.0
+
+  /// Writes the page.
+  public func writeHTML<Sink: BookTextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
+    try sink.write(content.head)
+    for picture in content.pictures {
+      try sink.write("<script class=\"picture\" type=\"text/plain\">")
+      try sink.write(utf8: picture.drawn.address)
+      try sink.write("</script>\n")
+    }
+    // Without "<", no name in it can end the script.
+    let data = content.json.replacing([("<", "\\u003c")])
+    try sink.write("<script id=\"data\" type=\"application/json\">\(data)</script>\n")
+    try sink.write("<script id=\"core\" type=\"text/plain\">\(content.core.text)</script>\n")
+    try sink.write("<script>\(BookLivePage.loader)\nbegin(\(content.core.scriptSize));</script>\n")
+    try sink.write("</body>\n</html>\n")
+  }
+
+  /// The data for the page, exposed for tests.
+  var json: String { content.json }
+}
+
+extension BookLivePage {
+  /// The parts that differ from page to page.
+  struct Content: Sendable {
+    let core: Core
+    /// The page up to its data.
+    let head: String
+    /// The data: names, numbers, and the meaning of the numbers.
+    let json: String
+    /// The pictures whose addresses are replaced in the art of ``json``.
+    let pictures: [BookPicture]
+  }
+}
+
+extension BookLivePage.Content {
+  /// Creates the content from the parts that every page has.
+  init(
+    _ core: BookLivePage.Core, named name: String, on screen: BookSize, mat: String, art: String,
+    _ pictures: [BookPicture], _ fields: [(String, String)]
+  ) {
+    self.core = core
+    self.pictures = pictures
+    // A picture is written once, however often it is used.
+    let art = pictures.enumerated().reduce(art) { art, picture in
+      art.replacing([
+        (
+          String(decoding: picture.element.drawn.address, as: UTF8.self),
+          "picture:\(picture.offset);"
+        )
+      ])
+    }
+    let all = [("name", JSONText.quoted(name))] + fields + [("art", JSONText.quoted(art))]
+    json = "{" + all.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",\n") + "}"
+    let screens = Self.screens(and: screen).map { size in
+      let text = "\(JSONText.number(size.width))x\(JSONText.number(size.height))"
+      return "<option\(size == screen ? " selected" : "")>\(text)</option>"
+    }
+    head = BookLivePage.head.replacing([
+      ("TITLE", name.inMarkup), ("SCREENS", screens.joined()), ("MAT", mat),
+    ])
+  }
+
+  private static func screens(and own: BookSize) -> [BookSize] {
+    let known = [(390, 844), (844, 390), (744, 1133), (820, 1180), (1024, 768), (1366, 1024)]
+      .map { BookSize(width: $0.0, height: $0.1) }
+    return known.contains(own) ? known : [own] + known
+  }
+
+  /// Returns the possible events and the buttons that trigger some of them.
+  static func fields(
+    family: String, events: [String], buttons: [PageButton]
+  ) -> [(String, String)] {
+    [
+      ("family", JSONText.quoted(family)),
+      ("events", names(events)),
+      ("buttons", "[" + buttons.map(\.json).joined(separator: ",") + "]"),
+      ("refusals", names(PageRefusal.allCases.map(\.words))),
+      ("ranges", "[" + Quantity.Measure.allCases.map(range(of:)).joined(separator: ",") + "]"),
+    ]
+  }
+
+  static func names(_ names: [String]) -> String {
+    "[" + names.map(JSONText.quoted).joined(separator: ",") + "]"
+  }
+
+  static func numbers(_ numbers: [Double]) -> String {
+    "[" + numbers.map(JSONText.number).joined(separator: ",") + "]"
+  }
+
+  /// Returns the components of a color as CSS expects them between parentheses.
+  static func components(of color: RGB) -> String {
+    let (red, green, blue) = color.bytes
+    return JSONText.quoted("\(red) \(green) \(blue)")
+  }
+
+  private static func range(of measure: Quantity.Measure) -> String {
+    numbers([measure.range.lowerBound, measure.range.upperBound, measure.beyond])
+  }
+
+  static func check(_ numbers: [Double]) throws(BookExportError) {
+    try BookExportError.containing { () throws(BookMotionError) in
+      try BookDomain.tape.check(Double(numbers.count), "numbers")
+    }
+  }
+}
+
+extension BookDomain {
+  /// The allowed count of numbers for a book in a page.
+  static let tape = BookDomain(0, Double(PageLimit.capacity))
+}
+
+extension PageRefusal {
+  /// A description of the refusal.
+  fileprivate var words: String {
+    switch self {
+    case .noPlay: "no book is open, or it can't answer this"
+    case .noSetup: "these numbers do not describe a book that can be played"
+    case .noNumber: "a number is out of range"
+    case .tooLong: "there are too many numbers for a page"
+    }
+  }
+}
+
+extension String {
+  /// Returns the text with every occurrence of some words replaced.
+  fileprivate func replacing(_ words: [(String, String)]) -> String {
+    var pieces = [self]
+    for (word, other) in words {
+      pieces = pieces.flatMap { piece in
+        var parts: [String] = []
+        var rest = piece[...]
+        while let found = rest.firstRange(of: word) {
+          parts += [String(rest[..<found.lowerBound]), other]
+          rest = rest[found.upperBound...]
+        }
+        return parts + [String(rest)]
+      }
+    }
+    return pieces.joined()
+  }
+
+  /// The text, escaped for HTML.
+  fileprivate var inMarkup: String {
+    var text = ""
+    for letter in unicodeScalars {
+      switch letter {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      default: text.unicodeScalars.append(letter)
+      }
+    }
+    return text
+  }
+}

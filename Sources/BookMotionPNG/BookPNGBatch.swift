@@ -1,0 +1,94 @@
+package import BookMotion
+public import BookMotionColor
+
+extension BookPNGSource {
+  /// Returns a sequence that samples many pictures on all cores, in the order of the sources.
+  ///
+  /// ```swift
+  /// for await sample in BookPNGSource.colors(of: paths.lazy.map(BookPNGSource.file)) {
+  ///   switch sample.result {
+  ///   case .success(let colors): print(sample.index, BookColors(cover: colors).spine.hex)
+  ///   case .failure(let error): print(sample.index, error)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// A picture that can't be read doesn't stop the others. At most `parallelism` pictures are open
+  /// at a time; by default, as many as this process has cores. At most four times as many sources
+  /// have been taken but not yet returned, which bounds the results that accumulate while the loop
+  /// is slow or one picture takes long. Sources can be created lazily; memory doesn't grow with
+  /// their number.
+  ///
+  /// If the task is cancelled, the sequence ends early, without a last sample to report it: check
+  /// `Task.isCancelled` after the loop. If you leave the loop with `break`, reading stops too. In
+  /// both cases, pictures under way are abandoned within a few milliseconds, even in the middle of
+  /// a large one; only a blocking read, as from a pipe or a server that sends nothing, holds its
+  /// thread until it returns.
+  ///
+  /// Pictures are decoded in separate tasks, at the priority of yours, on the threads that Swift
+  /// shares among all tasks. Decoding keeps a core busy, so more threads wouldn't help, but other
+  /// tasks meanwhile wait for a free core. In an app that animates at the same time, pass a
+  /// `parallelism` below the number of cores.
+  ///
+  /// - Precondition: `parallelism` is from 1 to 1024. The sources contain the standard input at
+  ///   most once.
+  public static func colors<Sources: Sequence<BookPNGSource>>(
+    of sources: Sources, request: BookColorRequest = .book, limits: BookPNGLimits = .standard,
+    parallelism: Int? = nil
+  ) -> BookPNGBatch<Sources> {
+    BookPNGBatch(sources, total: nil, request: request, limits: limits, parallelism: parallelism)
+  }
+
+  /// Returns a sequence that samples many pictures whose number is known: each sample has it as its
+  /// ``BookPNGSample/total``.
+  ///
+  /// - Precondition: The same as for any sequence of sources.
+  public static func colors<Sources: Collection<BookPNGSource>>(
+    of sources: Sources, request: BookColorRequest = .book, limits: BookPNGLimits = .standard,
+    parallelism: Int? = nil
+  ) -> BookPNGBatch<Sources> {
+    BookPNGBatch(
+      sources, total: sources.count, request: request, limits: limits, parallelism: parallelism)
+  }
+}
+
+extension BookPNGSource {
+  /// Samples many pictures on all cores, and returns all results at once, in the order of the
+  /// sources.
+  ///
+  /// ```swift
+  /// let covers = await BookPNGSource.allColors(of: sources) { done, total in
+  ///   print("\(done) of \(total)")
+  /// }
+  /// covers.count  // as many as there are sources
+  /// ```
+  ///
+  /// The closure is called once for each result, on the caller's actor: from the main actor, it may
+  /// update the user interface. There is always one result for every source: if the task is
+  /// cancelled, the missing ones are failures with the code ``BookPNGError/Code/cancelled``, and they
+  /// aren't reported as progress. Otherwise, this behaves like the sequence, which takes less
+  /// memory.
+  ///
+  /// - Precondition: The same as for the sequence.
+  public static func allColors<Sources: Collection<BookPNGSource>>(
+    of sources: Sources, request: BookColorRequest = .book, limits: BookPNGLimits = .standard,
+    parallelism: Int? = nil, isolation: isolated (any Actor)? = #isolation,
+    progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+  ) async -> [Result<BookPictureColors, BookPNGError>] {
+    let total = sources.count
+    var answers: [Result<BookPictureColors, BookPNGError>] = []
+    answers.reserveCapacity(total)
+    let batch = colors(of: sources, request: request, limits: limits, parallelism: parallelism)
+    for await sample in batch {
+      answers.append(sample.result)
+      progress(answers.count, total)
+    }
+    while answers.count < total { answers.append(.failure(BookPNGError(.cancelled))) }
+    return answers
+  }
+}
+
+extension BookDomain {
+  /// The number of pictures that may be read at a time.
+  package static let parallelism = BookDomain(1, 1024)
+}

@@ -1,0 +1,92 @@
+/// The numeric interface between a page and the library: the page puts numbers on the tape, and
+/// finds the answer there.
+///
+/// No input can make it trap. Invalid requests are answered with a ``PageRefusal``.
+package struct PageInterface {
+  /// Begins the play on a tape, or returns `nil` if the tape doesn't describe one.
+  package typealias Begin = (inout TapeReader) -> (any PagePlay)?
+
+  /// The numbers passed in both directions.
+  package let tape = Memory<Double>(count: PageLimit.capacity, 0)
+
+  /// The text of the last answer, as UTF-8.
+  package private(set) var words = Memory<UInt8>(count: 0, 0)
+
+  /// Begins the kind of play that the page shows.
+  package var begin: Begin
+
+  private var plays = [(any PagePlay)?](repeating: nil, count: PageLimit.playCount)
+
+  package init(_ begin: @escaping Begin) { self.begin = begin }
+}
+
+/// The reasons for a refusal, as negative numbers.
+package enum PageRefusal: Int32, Sendable, CaseIterable {
+  /// There is no play of this number, or it can't answer this.
+  case noPlay = -1
+  /// The numbers on the tape don't describe a play.
+  case noSetup = -2
+  /// A number is invalid.
+  case noNumber = -3
+  /// The answer doesn't fit on the tape.
+  case tooLong = -4
+}
+
+package enum PageLimit {
+  /// The count of numbers that fit on the tape.
+  package static let capacity = 1 << 15
+  /// The count of plays at a time: the one being tuned, its original, and the one to compare it
+  /// with.
+  package static let playCount = 4
+  /// The count of numbers that describe a face of a book.
+  package static let faceWidth = 5 + 16 + lightSteps
+  /// The count of those numbers that describe its light.
+  package static let lightSteps = 5
+}
+
+extension PageInterface {
+  /// Begins the play on the tape. An invalid one leaves the previous play in place.
+  package mutating func load(_ number: Int32, count: Int32) -> Int32 {
+    guard number >= 0, number < Int32(plays.count) else { return PageRefusal.noPlay.rawValue }
+    guard count >= 0, count <= Int32(PageLimit.capacity) else {
+      return PageRefusal.noSetup.rawValue
+    }
+    var reader = TapeReader((0..<Int(count)).map { tape[$0] })
+    guard let play = begin(&reader), let texts = try? reader.texts(), reader.isAtEnd else {
+      return PageRefusal.noSetup.rawValue
+    }
+    play.texts = texts
+    plays[Int(number)] = play
+    return 0
+  }
+
+  /// Returns the play of this number, or `nil` if there is none.
+  package func play(_ number: Int32) -> (any PagePlay)? {
+    number >= 0 && number < Int32(plays.count) ? plays[Int(number)] : nil
+  }
+
+  /// Asks a play for numbers. Returns their count on the tape, or a refusal.
+  package func ask(
+    _ number: Int32, _ question: (any PagePlay, inout Answer) -> PageRefusal?
+  ) -> Int32 {
+    guard let play = play(number) else { return PageRefusal.noPlay.rawValue }
+    var answer = Answer(tape)
+    return question(play, &answer)?.rawValue ?? answer.code
+  }
+
+  /// Asks a play for text, which is then in ``words``, and for the numbers that belong to it.
+  /// Returns the length of the text, or a refusal.
+  package mutating func askForText(
+    _ number: Int32, _ question: (any PagePlay, inout Answer) -> [UInt8]?
+  ) -> Int32 {
+    var answer = Answer(tape)
+    guard let text = play(number).flatMap({ question($0, &answer) }) else {
+      return PageRefusal.noPlay.rawValue
+    }
+    guard answer.code >= 0 else { return answer.code }
+    words.free()
+    words = Memory(count: text.count, 0)
+    for (index, byte) in text.enumerated() { words[index] = byte }
+    return Int32(text.count)
+  }
+}

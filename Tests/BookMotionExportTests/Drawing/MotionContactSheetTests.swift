@@ -1,0 +1,179 @@
+import BookMotion
+import BookMotionColor
+import BookMotionDrawing
+import BookMotionRecording
+import BookMotionTestSupport
+import Foundation
+import Testing
+
+@testable import BookMotionExport
+
+@Suite struct `A contact sheet` {
+  @Test(arguments: Choreography.presets, BookBinding.allCases)
+  func `has the very frames in its cells, each with its phase and time`(
+    choreography: Choreography, binding: BookBinding
+  ) throws {
+    let timeline = try BookTimeline(
+      BookScore(
+        choreography, layout: BookLayout(binding: binding), direction: .both, framesPerSecond: 24))
+    let look = BookLook(cover: try TestPicture.cover())
+    let setting = BookSetting(
+      style: choreography.style, layout: BookLayout(binding: binding), look: look,
+      view: BookRect(x: -200, y: 0, width: 1300, height: 768), pictureError: 10)
+    let sheet = try MotionContactSheet(
+      MotionDepiction(timeline, in: setting), frames: 9, columns: 3)
+    let text = sheet.svg
+    let root = try #require(SVGElement.parse(text))
+    let cells = root.children.filter { $0.name == "svg" }
+    let captions = root.children.filter { $0.name == "text" }.dropFirst(2).map(\.text)
+    try #require(cells.count == 9 && captions.count == 18)
+    let view = setting.view
+    for (index, number) in sheet.frameNumbers.enumerated() {
+      let frame = timeline.frame(number)
+      var body = ""
+      try BookFrame(
+        frame.pose, in: setting.shown(at: MotionContactSheet.standardCellWidth / setting.view.width)
+      )
+      .writeBody(to: &body, names: SVGNames(own: "f\(index)"))
+      #expect(text.components(separatedBy: ">\n" + body + "</svg>").count == 2, "\(number)")
+      #expect(cells[index].numbers("viewBox") == [view.x, view.y, view.width, view.height])
+      #expect(captions[2 * index] == frame.phase.rawValue)
+      let seconds = try #require(Double(captions[2 * index + 1].dropLast(2)))
+      #expect(abs(seconds - Double(number) / 24) <= 0.005 + 1e-9)
+    }
+    #expect(root.all(named: "image").count == 1)
+    let names = root.all.compactMap { $0.attributes["id"] }
+    #expect(Set(names).count == names.count)
+    #expect(root.danglingNames.isEmpty)
+  }
+
+  @Test(arguments: [160.0, 500, 1024])
+  func `has parts of a picture that overlap by two pixels of a cell, and are fewer in small ones`(
+    width: Double
+  ) throws {
+    let timeline = try BookTimeline(BookScore(.bookPolish))
+    let setting = try BookSetting(timeline, look: BookLook(cover: try TestPicture.cover()))
+    // At 0.75 s the cover has turned by more than 60°.
+    let sheet = try MotionContactSheet(
+      MotionDepiction(timeline, in: setting), frameNumbers: [45], cellWidth: width)
+    let cell = try #require(SVGElement.parse(sheet.svg)?.children.first { $0.name == "svg" })
+    let scale = width / (cell.numbers("viewBox").dropFirst(2).first ?? .nan)
+    let strips = cell.children.flatMap(\.all).filter { $0.name == "svg" }
+    #expect(strips.count >= 10)
+    for (strip, next) in zip(strips, strips.dropFirst()) {
+      let ends = (strip.number("x") ?? .nan) + (strip.number("width") ?? .nan)
+      #expect((ends - (next.number("x") ?? .nan)) * scale > 1.98)
+    }
+    var alone = ""
+    try BookFrame(timeline.frame(45).pose, in: setting).writeBody(to: &alone)
+    let parts = alone.components(separatedBy: "</svg>").count - 1
+    #expect(scale < 1 ? parts > strips.count : parts == strips.count)
+  }
+
+  @Test func `goes from the first frame to the last in even steps`() throws {
+    let timeline = try BookTimeline(BookScore(.bookPolish))
+    let setting = BookSetting()
+    #expect(timeline.count == 109)
+    let numbers = { (count: Int) in
+      try MotionContactSheet(MotionDepiction(timeline, in: setting), frames: count).frameNumbers
+    }
+    #expect(try numbers(1) == [0])
+    #expect(try numbers(2) == [0, 108])
+    #expect(try numbers(5) == [0, 27, 54, 81, 108])
+    #expect(try numbers(12) == [0, 10, 20, 29, 39, 49, 59, 69, 79, 88, 98, 108])
+    #expect(try numbers(109) == Array(0..<109))
+    #expect(try numbers(240) == Array(0..<109))
+  }
+
+  @Test func `shows where phases begin, and chosen frames in their order`() throws {
+    let timeline = try BookTimeline(BookScore(.bookPolish))
+    // From the table: 0.2, 0.6, 1.2, and 1.5 seconds.
+    let sheet = try MotionContactSheet(
+      MotionDepiction(timeline, in: BookSetting()), frames: 2, withPhaseStarts: true)
+    #expect(sheet.frameNumbers == [0, 12, 36, 72, 90, 108])
+    let chosen = try MotionContactSheet(
+      MotionDepiction(timeline, in: BookSetting()), frameNumbers: [40, 7, 40])
+    #expect(chosen.frameNumbers == [40, 7, 40] && chosen.columns == 3)
+    let root = try #require(SVGElement.parse(chosen.svg))
+    let texts = root.children.filter { $0.name == "text" }.map(\.text)
+    #expect(
+      texts == [
+        "bookPolish, opening", "1.8 s · 3 of 109 frames at 60 fps · bound at the left",
+        "flipping", "0.67 s", "selected", "0.12 s", "flipping", "0.67 s",
+      ])
+  }
+
+  @Test(arguments: [(1, 1, 220.0), (7, 4, 160), (12, 5, 1024), (48, 24, 160)])
+  func `has room for every cell and caption, and none touches another`(
+    frames: Int, columns: Int, width: Double
+  ) throws {
+    let timeline = try BookTimeline(BookScore(.storyReader, direction: .both))
+    let look = BookLook(backdrop: .plain(.white))
+    let sheet = try MotionContactSheet(
+      MotionDepiction(timeline, in: BookSetting(style: .story, look: look)), frames: frames,
+      columns: columns, cellWidth: width)
+    let root = try #require(SVGElement.parse(sheet.svg))
+    #expect(root.number("width") == sheet.size.width)
+    let cells = root.children.filter { $0.name == "svg" }
+    #expect(cells.count == frames)
+    let pills = root.children.filter { $0.number("rx") != nil }
+    let parts = (cells + pills).map { part in
+      ["x", "y", "width", "height"].map { part.number($0) ?? .nan }
+    }
+    for (index, part) in parts.enumerated() {
+      #expect(part[0] >= 20 && part[0] + part[2] <= sheet.size.width - 20)
+      #expect(part[1] >= 60 && part[1] + part[3] <= sheet.size.height - 20)
+      let touching = parts[..<index].filter { other in
+        part[0] < other[0] + other[2] && other[0] < part[0] + part[2]
+          && part[1] < other[1] + other[3] && other[1] < part[1] + part[3]
+      }
+      #expect(touching.isEmpty)
+    }
+  }
+
+  @Test func `refuses numbers that make no sheet`() throws {
+    let timeline = try BookTimeline(BookScore(.bookPolish))
+    let setting = BookSetting()
+    for count in [0, -3, 241] {
+      #expect(throws: BookExportError.self) {
+        try MotionContactSheet(MotionDepiction(timeline, in: setting), frames: count)
+      }
+    }
+    for columns in [0, 25] {
+      #expect(throws: BookExportError.self) {
+        try MotionContactSheet(MotionDepiction(timeline, in: setting), columns: columns)
+      }
+    }
+    for width in [159, 1025, .nan, .infinity] {
+      #expect(throws: BookExportError.self) {
+        try MotionContactSheet(MotionDepiction(timeline, in: setting), cellWidth: width)
+      }
+    }
+    for numbers in [[], [109], [-1], Array(repeating: 3, count: 241)] {
+      #expect(throws: BookExportError.self) {
+        try MotionContactSheet(MotionDepiction(timeline, in: setting), frameNumbers: numbers)
+      }
+    }
+  }
+
+  @Test func `is drawn as it was`() throws {
+    let timeline = try BookTimeline(BookScore(.bookPolish, direction: .close))
+    let look = BookLook(backdrop: .plain(RGB(red: 0.9, green: 0.9, blue: 0.85)))
+    let sheet = try MotionContactSheet(
+      MotionDepiction(timeline, in: BookSetting(look: look)), frames: 4, columns: 2)
+    #expect(DrawingGolden.difference(of: sheet.svg, from: "film/sheet.svg") == nil)
+  }
+}
+
+extension SVGElement {
+  /// The names that are referenced but not defined.
+  var danglingNames: Set<String> {
+    let used = all.flatMap { element in
+      element.attributes.flatMap { name, value in
+        name == "xlink:href" && value.hasPrefix("#")
+          ? [String(value.dropFirst())] : value.matches(of: /url\(#(\w+)\)/).map { String($0.1) }
+      }
+    }
+    return Set(used).subtracting(all.compactMap { $0.attributes["id"] })
+  }
+}

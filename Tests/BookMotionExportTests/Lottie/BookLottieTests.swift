@@ -1,0 +1,258 @@
+import BookMotion
+import BookMotionDrawing
+import BookMotionRecording
+import BookMotionTestSupport
+import Foundation
+import Testing
+
+@testable import BookMotionExport
+
+@Suite struct `A Lottie animation` {
+  private static func played(
+    _ timeline: BookTimeline, _ look: BookLook = BookLook()
+  ) throws -> PlayedLottie {
+    var text = ""
+    try BookLottie(Recording(timeline), look: look).write(to: &text)
+    return try PlayedLottie(text)
+  }
+
+  private static func turned(
+    _ choreography: Choreography = .bookPolish, binding: BookBinding = .left
+  ) throws -> BookTimeline {
+    try BookTimeline(
+      BookScore(
+        choreography, layout: BookLayout(binding: binding),
+        events: [.tap(at: 0), .close(at: 0.85), .tap(at: 1.1)]))
+  }
+
+  /// Returns all presets in all directions, and books that are turned around in flight.
+  private static func timelines() throws -> [BookTimeline] {
+    try FrameCase.all.map { try $0.timeline() }
+      + [
+        turned(), turned(.storyReader), turned(.storyReader, binding: .right),
+        BookTimeline(BookScore(.bookPolish, direction: .both, framesPerSecond: 24)),
+        BookTimeline(BookScore(fadingAway, direction: .open, framesPerSecond: 24)),
+      ]
+  }
+
+  private static let fadingAway = {
+    var choreography = Choreography.bookPolish
+    choreography[.flipping].moves.append(.value(.bookOpacity, 0, with: .easeOut(duration: 0.5)))
+    return choreography
+  }()
+
+  private static func scene(
+    _ timeline: BookTimeline, _ frame: BookTimeline.Frame
+  ) throws -> BookScene {
+    try BookScene(
+      frame.pose, style: timeline.transition.choreography.style,
+      binding: timeline.score.layout.binding,
+      screen: timeline.score.layout.screen)
+  }
+
+  @Test func `has the faces of the scene in painter's order, and no other`() throws {
+    for timeline in try Self.timelines() {
+      let animation = try Self.played(timeline)
+      let book = PlayedLottie.layers(of: animation.asset("book"))
+      let spread = timeline.transition.choreography.style.spread
+      for (number, frame) in timeline.enumerated() {
+        let isCovered = frame.pose.firstPageOpacity >= 1 && spread != .centered
+        let expected = try Self.scene(timeline, frame).faces.filter { $0.opacity >= 0.002 }
+          .map(\.material).filter { material in
+            switch material {
+            case .backCover, .pageBlock: !isCovered
+            case .spine, .pageEdges: frame.pose.flipAngle < 90
+            default: true
+            }
+          }
+        var seen: [String] = []
+        for layer in (animation.layers + book).reversed()
+        where PlayedLottie.isThere(layer, at: Double(number)) {
+          let name = layer["nm"] as? String ?? ""
+          switch name {
+          case "coverDrawing", "coverLines", "readerPage", "body", "": break
+          case "readerDots": seen.append("reader")
+          default: seen.append(name)
+          }
+        }
+        // A book that fades is a separate composition, behind the reader.
+        if !book.isEmpty, seen.last != "reader", let place = seen.firstIndex(of: "reader") {
+          seen.append(seen.remove(at: place))
+        }
+        let name = timeline.transition.choreography.name
+        #expect(seen == expected.map(\.rawValue), "\(name) \(number)")
+      }
+    }
+  }
+
+  @Test func `has the corners of each face where the scene has them`() throws {
+    var worst = 0.0
+    var compared = 0
+    for timeline in try Self.timelines() {
+      let animation = try Self.played(timeline)
+      let layers = animation.layers + PlayedLottie.layers(of: animation.asset("book"))
+      for (number, frame) in timeline.enumerated() {
+        let time = Double(number)
+        for face in try Self.scene(timeline, frame).faces where face.material != .reader {
+          let name = face.material == .gutter ? nil : face.material.rawValue
+          guard
+            let layer = layers.first(where: {
+              $0["nm"] as? String == name && PlayedLottie.isThere($0, at: time)
+            })
+          else { continue }
+          let points = animation.outline(of: layer, at: time)
+          try #require(points.count == 8)
+          // Extended until they meet, the straight edges give the corners of the face.
+          let quad = face.quad
+          let corners = [quad.topLeft, quad.topRight, quad.bottomRight, quad.bottomLeft]
+          for corner in 0..<4 {
+            for edge in [corner, (corner + 3) % 4] {
+              let (start, end) = (points[2 * edge + 1], points[(2 * edge + 2) % 8])
+              let way = end - start
+              let length = way.magnitudeSquared.squareRoot()
+              guard length > 20 else { continue }
+              let out = corners[corner] - start
+              worst = max(worst, abs(way.x * out.y - way.y * out.x) / length)
+              compared += 1
+            }
+          }
+        }
+      }
+    }
+    #expect(compared > 10_000)
+    #expect(worst <= BookLottie.tolerance + 0.02, "\(worst)")
+  }
+
+  @Test func `fades faces as the scene does`() throws {
+    for timeline in try [Self.turned(), Self.turned(.storyReader)] {
+      let animation = try Self.played(timeline)
+      for (number, frame) in timeline.enumerated() {
+        let time = Double(number)
+        for face in try Self.scene(timeline, frame).faces where face.material != .gutter {
+          for layer in animation.layers
+          where layer["nm"] as? String == face.material.rawValue
+            && PlayedLottie.isThere(layer, at: time)
+          {
+            #expect(abs(PlayedLottie.opacity(of: layer, at: time) / 100 - face.opacity) < 0.003)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `tells keyframes in order, of which the last leads nowhere`() throws {
+    let look = BookLook(cover: try TestPicture.cover())
+    for timeline in try [Self.turned(), Self.turned(.storyReader, binding: .right)] {
+      let animation = try Self.played(timeline, look)
+      let all = animation.allKeyframes()
+      #expect(all.count > 100)
+      for keys in all {
+        let times = keys.map { PlayedLottie.number($0, "t") }
+        #expect(zip(times, times.dropFirst()).allSatisfy { $0 < $1 })
+        #expect(times.allSatisfy { $0 >= 0 && $0 <= Double(timeline.count) })
+        for key in keys.dropLast() {
+          #expect((key["i"] != nil && key["o"] != nil) != (key["h"] != nil))
+        }
+        let last = try #require(keys.last)
+        #expect(last["i"] == nil && last["o"] == nil && last["h"] == nil)
+      }
+    }
+  }
+
+  @Test func `writes short numbers, and no odd ones`() throws {
+    for timeline in try Self.timelines() {
+      let text = try Self.played(timeline).text
+      for wrong in ["-0,", "-0]", "-0}", "nan", "inf", "e-", "null"] {
+        #expect(!text.contains(wrong), "\(wrong)")
+      }
+      let longest = text.utf8.split { !"-.0123456789".utf8.contains($0) }.map(\.count).max() ?? 0
+      #expect(longest <= 10)
+    }
+  }
+
+  @Test func `plays as long as the recording, with its phases as markers`() throws {
+    let timeline = try Self.turned()
+    let root = try Self.played(timeline).root
+    #expect(PlayedLottie.number(root, "op") == Double(timeline.count))
+    #expect(PlayedLottie.number(root, "ip") == 0 && PlayedLottie.number(root, "fr") == 60)
+    #expect(PlayedLottie.number(root, "w") == 1024 && PlayedLottie.number(root, "h") == 768)
+    #expect(PlayedLottie.number(root, "ddd") == 0)
+    let phases = Recording(timeline).phases
+    let markers = try #require(root["markers"] as? [PlayedLottie.Object])
+    #expect(markers.map { $0["cm"] as? String } == phases.map(\.name))
+    for (marker, phase) in zip(markers, phases) {
+      #expect(abs(PlayedLottie.number(marker, "tm") - phase.time * 60) < 1e-5)
+    }
+    let said = (root["meta"] as? PlayedLottie.Object)?["d"] as? String
+    #expect(said?.contains("light, soft shadow, blur") == true)
+  }
+
+  @Test func `is small`() throws {
+    let opening = try BookTimeline(BookScore(.bookPolish, direction: .open))
+    #expect(opening.count == 109)
+    #expect(try Self.played(opening).text.utf8.count < 115_000)
+    let look = BookLook(cover: try TestPicture.cover())
+    let address = try TestPicture.cover().drawn.address.count
+    #expect(try Self.played(opening, look).text.utf8.count - address < 300_000)
+    let story = try BookTimeline(BookScore(.storyReader, direction: .open))
+    #expect(try Self.played(story).text.utf8.count < 165_000)
+    #expect(try Self.played(story, look).text.utf8.count - address < 380_000)
+  }
+
+  @Test func `is transparent where a layer has gone`() throws {
+    // rlottie still shows a layer in the frame in which it ends.
+    let timeline = try BookTimeline(BookScore(.bookPolish, direction: .open))
+    for layer in try Self.played(timeline).layers {
+      let end = PlayedLottie.number(layer, "op")
+      guard end < Double(timeline.count) else { continue }
+      #expect(PlayedLottie.opacity(of: layer, at: end) == 0)
+      #expect(PlayedLottie.opacity(of: layer, at: end - 0.01) > 0)
+    }
+  }
+
+  @Test func `fades a whole book as one`() throws {
+    let timeline = try BookTimeline(BookScore(Self.fadingAway, direction: .open))
+    let animation = try Self.played(timeline)
+    let fading = try #require(animation.layers.last { $0["refId"] as? String == "book" })
+    for (number, frame) in timeline.enumerated() {
+      let seen = PlayedLottie.opacity(of: fading, at: Double(number)) / 100
+      #expect(abs(seen - frame.pose.bookOpacity) < 0.003)
+    }
+    #expect(try Self.played(BookTimeline(BookScore(.bookPolish))).asset("book") == nil)
+  }
+}
+
+@Suite struct `A Lottie animation that can't be` {
+  @Test func `is refused for what is no transition`() throws {
+    let swing = try Recording("swing", channels: [.init("angle", .degrees)], duration: 1) { [$0] }
+    let error = #expect(throws: BookExportError.self) { try BookLottie(swing) }
+    #expect(error?.code == .noTransition)
+    #expect(error?.description == "swing is not a transition, so it has no faces to draw")
+  }
+
+  @Test func `is refused for more frames than a film takes`() throws {
+    let long = try BookTimeline(BookScore(.bookPolish, framesPerSecond: 4000))
+    let error = #expect(throws: BookExportError.self) { try BookLottie(Recording(long)) }
+    #expect(error?.refusal?.place == "frames")
+  }
+
+  @Test func `is refused for a picture that is only linked`() throws {
+    let bytes = [UInt8](
+      try Data(contentsOf: Golden.packageURL("Fixtures/frames/gray-50x70.png")))
+    let look = BookLook(cover: try BookPicture(linking: "fox.png", to: bytes))
+    let error = #expect(throws: BookExportError.self) {
+      try BookLottie(Recording(BookTimeline(BookScore(.bookPolish))), look: look)
+    }
+    #expect(error?.code == .linkedPicture)
+  }
+
+  @Test func `is refused for a picture on a book that turns as a whole`() throws {
+    var choreography = Choreography.bookPolish
+    choreography[.moving].moves.append(.value(.yaw, 5, with: .easeOut(duration: 0.3)))
+    let recording = Recording(try BookTimeline(BookScore(choreography)))
+    #expect(throws: Never.self) { try BookLottie(recording) }
+    let look = BookLook(cover: try TestPicture.cover())
+    let error = #expect(throws: BookExportError.self) { try BookLottie(recording, look: look) }
+    #expect(error?.code == .pictureTurns)
+  }
+}

@@ -1,0 +1,145 @@
+import BookMotion
+import BookMotionPages
+import BookMotionRecording
+import BookMotionTestSupport
+import Foundation
+import Testing
+
+@testable import BookMotionExport
+
+@Suite struct `A live page` {
+  private static func html(
+    _ choreography: Choreography, look: BookLook = BookLook(),
+    comparedWith other: Choreography? = nil
+  ) throws -> String {
+    var html = ""
+    let timeline = try BookTimeline(BookScore(choreography, direction: .both))
+    try BookLivePage(timeline, look: look, comparedWith: other).writeHTML(to: &html)
+    return html
+  }
+
+  private static func page(_ choreography: Choreography) throws -> BookLivePage {
+    try BookLivePage(BookTimeline(BookScore(choreography, direction: .both)))
+  }
+
+  private static func fields(_ page: BookLivePage) throws -> [String: Any] {
+    let data = try JSONSerialization.jsonObject(with: Data(page.json.utf8))
+    return try #require(data as? [String: Any])
+  }
+
+  @Test(arguments: Choreography.presets) func `is small`(preset: Choreography) throws {
+    #expect(try Self.html(preset, comparedWith: .storyReader).utf8.count < 320_000)
+  }
+
+  @Test func `loads nothing`() throws {
+    let html = try Self.html(.storyReader).replacing(/id="core"[^>]*>[^<]*</, with: "")
+    let addresses = html.matches(of: /(?:https?:)?\/\/[a-z][^\s"'<>\\]*/).map { String($0.0) }
+    // Namespace names, which are never fetched; the rest are comments in its script.
+    let names = [
+      "http://www.w3.org/1999/xlink", "http://www.w3.org/2000/svg", "http://www.w3.org/1999/xhtml",
+    ]
+    #expect(Set(addresses).subtracting(names) == [])
+    #expect(html.contains("default-src 'none'"))
+    #expect(!html.contains("url(http"))
+  }
+
+  @Test(arguments: [Choreography.storyReader, .reducedMotion])
+  func `carries its data as it is`(choreography: Choreography) throws {
+    let page = try Self.page(choreography)
+    var html = ""
+    page.writeHTML(to: &html)
+    let match = html.firstMatch(of: /<script id="data" type="application\/json">([^<]*)<\/script>/)
+    let data = try JSONSerialization.jsonObject(with: Data(#require(match).1.utf8))
+    let fields = try Self.fields(page)
+    #expect(data as? NSDictionary == fields as NSDictionary)
+  }
+
+  /// The name of a book can't end a script or begin an element.
+  @Test func `takes any name`() throws {
+    var odd = Choreography.storyReader
+    odd.name = "</script><b>\"&'\\ \u{2028}<!--"
+    odd.opening[0].moments.append(Choreography.Moment(Choreography.Moment.Name("</script><i>")))
+    let html = try Self.html(odd)
+    #expect(html.components(separatedBy: "</script").count == 4)
+    #expect(html.components(separatedBy: "<!--").count == 1)
+    #expect(!html.contains("<b>") && html.contains("&lt;b&gt;"))
+    let fields = try Self.fields(Self.page(odd))
+    #expect(fields["name"] as? String == odd.name)
+    #expect((fields["cues"] as? [[String]])?[1].last == "</script><i>")
+  }
+
+  @Test func `tells what can be tuned`() throws {
+    let fields = try Self.fields(Self.page(.bookPolish))
+    let tape = try #require(fields["tape"] as? [NSNumber])
+    let places = try #require(fields["places"] as? [String: Any])
+    let opening = try #require(places["opening"] as? [String: Any])
+    let flipping = try #require(opening["flipping"] as? [String: Any])
+    let lasts = try #require(flipping["lasts"] as? [Int])
+    #expect(tape[lasts[0]].doubleValue == Choreography.bookPolish[.flipping].duration)
+    let moves = try #require(flipping["moves"] as? [String: Any])
+    #expect(moves["flipAngle"] != nil && moves["center to centered"] == nil)
+    #expect(fields["other"] is NSNull)
+  }
+
+  /// All motion comes from the library: the page has none of its numbers or formulas.
+  @Test func `has a script without mathematics`() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Sources/BookMotionExport/Preview/page.js")
+    let script = try String(contentsOf: file, encoding: .utf8)
+    let functions = script.matches(of: /Math\.([a-zA-Z0-9]+)/).map { String($0.1) }
+    #expect(Set(functions) == ["min", "max", "abs", "round"])
+    let rest = script.replacing(/\/\/.*|"[^"\n]*"|`[^`]*`/, with: "")
+    let numbers = Set(rest.matches(of: /[^\w.#](\d+(?:\.\d+)?(?:e\d+)?)/).map { String($0.1) })
+    // Sides of drawings, key steps, frames, and kilobytes.
+    let allowed = [
+      "0", "1", "2", "3", "4", "5", "6", "8", "9", "10", "15", "24", "30", "32", "38", "44", "60",
+      "0.05",
+      "92",
+      "96", "100", "120", "200", "255", "300", "1000", "1024", "0.001", "0.01", "0.08", "0.1",
+      "0.92", "1e9",
+      "3.5", "16", "21",
+    ]
+    #expect(numbers.subtracting(allowed) == [])
+  }
+
+  @Test func `knows where the book stands, and what it is compared with`() throws {
+    let layout = BookLayout(
+      screen: BookSize(width: 390, height: 844),
+      restingFrame: BookRect(x: 20, y: 30, width: 90, height: 120), binding: .right)
+    let timeline = try BookTimeline(BookScore(.storyReader, layout: layout, direction: .open))
+    let page = try BookLivePage(timeline, comparedWith: .bookPolish)
+    let fields = try Self.fields(page)
+    let tape = try #require(fields["tape"] as? [NSNumber])
+    let head = try #require(fields["head"] as? [String: Int])
+    #expect(head == ["reduced": 0, "screen": 1, "frame": 3, "binding": 8, "count": 9])
+    #expect(tape.prefix(9).map(\.doubleValue) == [0, 390, 844, 20, 30, 90, 120, 0, 1])
+    #expect((fields["other"] as? [NSNumber])?.isEmpty == false)
+  }
+
+  @Test func `carries its pictures`() throws {
+    var look = BookLook()
+    look.cover = try BookPicture(embedding: [UInt8](Fixture.data("art/fox-cover.png")))
+    look.page = try BookPicture(embedding: [UInt8](Fixture.data("art/fox-page.png")))
+    let html = try Self.html(.bookPolish, look: look)
+    // Each is embedded only once, however often it is used.
+    #expect(html.components(separatedBy: "data:image/png;base64,").count == 3)
+    let uses = html.matches(of: /picture:(\d);/).map(\.1)
+    #expect(Set(uses) == ["0", "1"] && uses.count > 2)
+  }
+
+  @Test func `of leaves is small, and knows what can happen`() throws {
+    let layout = PageSpreadLayout()
+    let book = PageTurning(page: layout.page, leafCount: 12, turned: 5, button: .corner(.hand))
+    let events = [MotionEvent("forward", at: 0.2), MotionEvent("touch", 300, 500, at: 2)]
+    let page = try BookLivePage(book, named: "leaves", in: layout, events: events)
+    var html = ""
+    page.writeHTML(to: &html)
+    #expect(html.utf8.count < 320_000)
+    let fields = try Self.fields(page)
+    #expect(fields["events"] as? [String] == ["forward", "back", "touch", "drag", "release"])
+    #expect(fields["materials"] == nil)
+    #expect(throws: BookExportError.self) {
+      try BookLivePage(book, named: "", in: layout, events: [MotionEvent("tap", at: 0)])
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import BookMotion
+import BookMotionColor
+import BookMotionPNG
+import BookMotionTestSupport
+import Foundation
+import Testing
+
+/// Compares reading many files in one call with reading them one after another.
+@Suite(.timeLimit(.minutes(20))) struct PNGBatchTests {
+  private static let pictures = PNGFixture.pictures.map(\.source)
+
+  private static let damaged = MadePNG.damaged.map { BookPNGSource.bytes($0.bytes) }
+
+  /// Returns a file of a few hundred KB with 16,000 × 16,000 pixels.
+  private static func large() throws -> BookPNGSource {
+    .bytes(try MadePNG.named("bomb-16000").bytes)
+  }
+
+  private static func sample(_ source: BookPNGSource, _ request: BookColorRequest)
+    -> Result<BookPictureColors, BookPNGError>
+  {
+    Result { () throws(BookPNGError) in try BookPictureColors(png: source, request: request) }
+  }
+
+  @Test(arguments: [1, 2, 7, nil])
+  func `each picture has the colors that it has alone, in its place`(parallelism: Int?)
+    async
+  {
+    let sources = Effort.some(of: Self.pictures, oneIn: 20)
+    let batch = BookPNGSource.colors(of: sources, request: .everything, parallelism: parallelism)
+    var index = 0
+    for await sample in batch {
+      #expect(sample.index == index && sample.total == sources.count)
+      #expect(sample.source == sources[index])
+      #expect(sample.result == Self.sample(sources[index], .everything), "\(sample.source)")
+      index += 1
+    }
+    #expect(index == sources.count)
+  }
+
+  @Test func `files that are broken, missing or no files stop nobody`() async throws {
+    var random = SeededRandom(seed: 72)
+    let missing: [BookPNGSource] = [
+      .file("/nowhere/at all.png"), .file(Fixture.url("png").path), .file(""), .bytes([]),
+    ]
+    let kept = MadePNG.kept.map { BookPNGSource.file(MadePNG.keptPath($0.name)) }
+    let files = Effort.some(of: Self.pictures + kept + Self.damaged, oneIn: 4)
+    let sources = (files + missing).shuffled(using: &random)
+    let request = BookColorRequest(edges: [])
+    let expected = sources.map { Self.sample($0, request) }
+    let results = await BookPNGSource.allColors(of: sources, request: request, parallelism: 3)
+    #expect(results == expected)
+    let failures = results.count { if case .failure = $0 { true } else { false } }
+    let fewest = Effort.isWhole ? 300 : 75
+    #expect(failures > fewest && results.count - failures >= fewest)
+  }
+
+  /// The first takes several thousand times as long as each of the others.
+  @Test func `a picture that takes long keeps its place`() async throws {
+    let small = Self.pictures.prefix(40)
+    var widths: [Int] = []
+    let request = BookColorRequest(edges: [])
+    let sources = [try Self.large()] + small
+    for await sample in BookPNGSource.colors(of: sources, request: request, parallelism: 2) {
+      widths.append(try sample.result.get().width)
+    }
+    #expect(widths == [16_000] + small.map { try? Self.sample($0, request).get().width })
+  }
+
+  @Test func `no sources, no samples, no progress`() async {
+    for await sample in BookPNGSource.colors(of: []) { Issue.record("\(sample)") }
+    let results = await BookPNGSource.allColors(of: []) { Issue.record("\($0) of \($1)") }
+    #expect(results.isEmpty)
+  }
+
+  @Test func `ten thousand sources are made as they are needed`() async throws {
+    let pictures = Self.pictures
+    let expected = pictures.map { Self.sample($0, .cover()) }
+    let made = Tally()
+    let sources = (0..<10_000).lazy.map { index in
+      made.enter()
+      return pictures[index % pictures.count]
+    }
+    var handedOut = 0
+    // As a sequence of unknown length.
+    let batch = BookPNGSource.colors(of: AnySequence(sources), request: .cover(), parallelism: 4)
+    for await sample in batch {
+      #expect(sample.index == handedOut && sample.total == nil)
+      #expect(sample.result == expected[handedOut % pictures.count])
+      #expect(made.total <= handedOut + 16)
+      handedOut += 1
+    }
+    #expect(handedOut == 10_000)
+  }
+
+  @MainActor @Test func `progress counts every picture, where the caller is`() async throws {
+    let sources = Array(Self.damaged.prefix(50))
+    var seen: [Int] = []
+    let results = await BookPNGSource.allColors(of: sources, request: BookColorRequest(edges: [])) {
+      MainActor.preconditionIsolated()
+      #expect($1 == 50)
+      seen.append($0)
+    }
+    #expect(seen == Array(1...50) && results.count == 50)
+  }
+
+  @Test func `a loop that is left leaves the rest unread`() async throws {
+    let picture = Self.pictures[0]
+    let made = Tally()
+    let endless = (0...).lazy.map { _ in
+      made.enter()
+      return picture
+    }
+    var count = 0
+    for await _ in BookPNGSource.colors(of: AnySequence(endless), parallelism: 2) {
+      count += 1
+      if count == 5 { break }
+    }
+    #expect(count == 5 && made.total == 4 + 8)
+  }
+
+  @Test func `cancelling stops amid a large picture, and says of the rest that it did`()
+    async throws
+  {
+    let small = Self.pictures[0]
+    let request = BookColorRequest(edges: [])
+    // One of eight such pictures is being read when the task is canceled.
+    let sources = [small] + Array(repeating: try Self.large(), count: 8) + [small]
+    let (results, calls) = await Task {
+      var calls = 0
+      let results = await BookPNGSource.allColors(of: sources, request: request, parallelism: 1) {
+        _, _ in
+        calls += 1
+        Thread.sleep(forTimeInterval: 0.02)
+        unsafe withUnsafeCurrentTask { unsafe $0?.cancel() }
+      }
+      return (results, calls)
+    }.value
+    #expect(results[0] == Self.sample(small, request))
+    #expect(results.dropFirst().allSatisfy { $0 == .failure(BookPNGError(.cancelled)) })
+    #expect(results.count == sources.count && calls == 1)
+  }
+
+  @Test func `nothing can be read by nobody`() async {
+    await #expect(processExitsWith: .failure) {
+      _ = BookPNGSource.colors(of: [], parallelism: 0)
+    }
+  }
+}

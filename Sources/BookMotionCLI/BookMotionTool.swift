@@ -49,13 +49,13 @@ extension Tool {
     switch first {
     case "help": try help(rest)
     case "--": throw .usage("'--' can't come before a subcommand: see '\(name) --help'")
-    case let word where word.hasPrefix("-") && word != "-": try tell(words)
+    case let word where word.hasPrefix("-") && word != "-": try answer(words)
     default: try run(command(first.text), rest)
     }
   }
 
   /// Prints the output of an option that is given without a subcommand.
-  private func tell(_ words: [ByteText]) throws(Failure) {
+  private func answer(_ words: [ByteText]) throws(Failure) {
     if words.contains(where: { StandardOptions.help.description.isCalled($0.text) }) {
       return try show(HelpText.text(of: self))
     }

@@ -29,7 +29,7 @@ struct CellColors {
   private let blocks: [Int]
   private var colors: [CellColor] = []
   /// The range of each block's colors in `colors`; `nil` if they haven't been computed.
-  private var places: [Range<UInt32>?]
+  private var ranges: [Range<UInt32>?]
   /// The colors found so far. Later ones are farther away from them.
   private(set) var taken: [OKLab] = []
 
@@ -37,7 +37,7 @@ struct CellColors {
     self.histogram = histogram
     self.mean = mean
     self.blocks = blocks
-    places = Array(repeating: nil, count: blocks.count)
+    ranges = Array(repeating: nil, count: blocks.count)
     // An array takes twice as much memory while it grows.
     colors.reserveCapacity(CellColors.capacity + Block.cellCount)
   }
@@ -45,8 +45,8 @@ struct CellColors {
   /// Calls `body` with the colors of a block that aren't taken, and the sums of their cells.
   @inline(__always)
   mutating func forEach(ofBlock index: Int, _ body: (OKLab, Kind, WideSums) -> Void) {
-    let place = places[index] ?? place(ofBlock: index)
-    for at in place {
+    let range = ranges[index] ?? range(ofBlock: index)
+    for at in range {
       let known = colors[Int(at)]
       guard known.kind != .taken else { continue }
       let (red, green, blue) = known.first
@@ -56,7 +56,7 @@ struct CellColors {
     }
   }
 
-  private mutating func place(ofBlock index: Int) -> Range<UInt32> {
+  private mutating func range(ofBlock index: Int) -> Range<UInt32> {
     if colors.count > CellColors.capacity { forget() }
     let start = UInt32(colors.count)
     // Local copies: capturing `self` while the closure writes `colors` would copy all of it.
@@ -66,21 +66,21 @@ struct CellColors {
       let kind: Kind = !taken.leaveOpen(color) ? .taken : sums.isOneColor ? .point : .mixture
       colors.append(CellColor(color: color, cell: UInt32(cell), first: first, kind: kind))
     }
-    let place = start..<UInt32(colors.count)
-    places[index] = place
-    return place
+    let range = start..<UInt32(colors.count)
+    ranges[index] = range
+    return range
   }
 
   private mutating func forget() {
     colors.removeAll(keepingCapacity: true)
-    for index in places.indices { places[index] = nil }
+    for index in ranges.indices { ranges[index] = nil }
   }
 
   /// The number of colors kept, a quarter of a megabyte, which is most colors of a photo. Beyond
   /// it, all are discarded, and those still needed are computed again.
   private static let capacity = 8192
 
-  /// Marks the colors near a place as taken.
+  /// Marks the colors near another as taken.
   mutating func take(_ center: OKLab) {
     taken.append(center)
     for index in colors.indices

@@ -3,11 +3,11 @@ import BookMotion
 
 /// A dictionary of colors that removes the least recently used ones first.
 ///
-/// The places form a ring in the order of use, from the most recently used to the least.
+/// The entries form a ring in the order of use, from the most recently used to the least.
 ///
 /// - Complexity: O(1) for every operation.
 struct ColorCacheStore<Key: Hashable & Sendable>: Sendable {
-  private struct Place: Hashable, Sendable {
+  private struct Entry: Hashable, Sendable {
     let key: Key
     let colors: BookPictureColors
     var newer: Int
@@ -15,70 +15,70 @@ struct ColorCacheStore<Key: Hashable & Sendable>: Sendable {
   }
 
   private let limit: Int
-  private var places: [Place] = []
+  private var entries: [Entry] = []
   private var indices: [Key: Int] = [:]
   private var newest = 0
 
   init(limit: Int) { self.limit = limit }
 
-  var count: Int { places.count }
+  var count: Int { entries.count }
 
   /// Returns the colors under a key, and marks them as the most recently used.
   mutating func use(_ key: Key) -> BookPictureColors? {
     guard let index = indices[key] else { return nil }
     unlink(index)
     link(index)
-    return places[index].colors
+    return entries[index].colors
   }
 
   mutating func insert(_ colors: BookPictureColors, for key: Key) {
     remove(key)
-    if places.count == limit { remove(places[places[newest].newer].key) }
-    places.append(Place(key: key, colors: colors, newer: places.count, older: places.count))
-    indices[key] = places.count - 1
-    link(places.count - 1)
+    if entries.count == limit { remove(entries[entries[newest].newer].key) }
+    entries.append(Entry(key: key, colors: colors, newer: entries.count, older: entries.count))
+    indices[key] = entries.count - 1
+    link(entries.count - 1)
   }
 
   mutating func remove(_ key: Key) {
     guard let index = indices.removeValue(forKey: key) else { return }
     unlink(index)
-    // The last place moves into the gap, so that the array has none.
-    let last = places.removeLast()
-    guard index < places.count else { return }
-    let isAlone = last.newer == places.count
-    places[index] = last
+    // The last entry moves into the gap, so that the array has none.
+    let last = entries.removeLast()
+    guard index < entries.count else { return }
+    let isAlone = last.newer == entries.count
+    entries[index] = last
     indices[last.key] = index
-    if newest == places.count { newest = index }
+    if newest == entries.count { newest = index }
     if isAlone {
-      places[index].newer = index
-      places[index].older = index
+      entries[index].newer = index
+      entries[index].older = index
     } else {
-      places[last.newer].older = index
-      places[last.older].newer = index
+      entries[last.newer].older = index
+      entries[last.older].newer = index
     }
   }
 
-  /// Removes a place from the ring.
+  /// Removes an entry from the ring.
   private mutating func unlink(_ index: Int) {
-    let (newer, older) = (places[index].newer, places[index].older)
-    places[newer].older = older
-    places[older].newer = newer
+    let (newer, older) = (entries[index].newer, entries[index].older)
+    entries[newer].older = older
+    entries[older].newer = newer
     if newest == index { newest = older }
   }
 
-  /// Adds a place that isn't in the ring as the newest.
+  /// Adds an entry that isn't in the ring as the newest.
   private mutating func link(_ index: Int) {
-    guard places.count > 1 else {
+    guard entries.count > 1 else {
       newest = index
-      places[index].newer = index
-      places[index].older = index
+      entries[index].newer = index
+      entries[index].older = index
       return
     }
-    let oldest = places[newest].newer
-    places[index].older = newest
-    places[index].newer = oldest
-    places[newest].newer = index
-    places[oldest].older = index
+    let oldest = entries[newest].newer
+    entries[index].older = newest
+    entries[index].newer = oldest
+    entries[newest].newer = index
+    entries[oldest].older = index
     newest = index
   }
 }

@@ -1,13 +1,13 @@
 import BookMotion
 
-/// A set of weighted colors in OKLab, for finding the weight and the mean of those near a place.
+/// A set of weighted colors in OKLab, for finding the weight and the mean of those near another.
 ///
 /// Each vector holds four colors, so that four distances are computed at once. Single precision,
 /// about seven digits, is more than a search needs. The order of the colors determines the order of
 /// all additions, and with it every bit of the results.
 struct ColorCloud {
-  /// A place, repeated in every lane.
-  private struct Place {
+  /// A color, repeated in every lane.
+  private struct Target {
     let lightness: SIMD4<Float>
     let a: SIMD4<Float>
     let b: SIMD4<Float>
@@ -27,8 +27,8 @@ struct ColorCloud {
     var weight = SIMD4<Float>.zero
 
     @inline(__always)
-    func distancesSquared(to place: Place) -> SIMD4<Float> {
-      let (light, red, yellow) = (lightness - place.lightness, a - place.a, b - place.b)
+    func distancesSquared(to target: Target) -> SIMD4<Float> {
+      let (light, red, yellow) = (lightness - target.lightness, a - target.a, b - target.b)
       return light * light + red * red + yellow * yellow
     }
   }
@@ -65,17 +65,18 @@ struct ColorCloud {
     }
 
     @inline(__always)
-    func distancesSquared(to place: Place) -> SIMD4<Float> {
-      let light = Boxes.way(low.lightness - place.lightness, place.lightness - high.lightness)
-      let red = Boxes.way(low.a - place.a, place.a - high.a)
-      let yellow = Boxes.way(low.b - place.b, place.b - high.b)
+    func distancesSquared(to target: Target) -> SIMD4<Float> {
+      let light = Boxes.distance(
+        low.lightness - target.lightness, target.lightness - high.lightness)
+      let red = Boxes.distance(low.a - target.a, target.a - high.a)
+      let yellow = Boxes.distance(low.b - target.b, target.b - high.b)
       return light * light + red * red + yellow * yellow
     }
 
     @inline(__always)
-    private static func way(_ below: SIMD4<Float>, _ above: SIMD4<Float>) -> SIMD4<Float> {
-      let way = below.replacing(with: above, where: above .> below)
-      return way.replacing(with: 0, where: way .< 0)
+    private static func distance(_ below: SIMD4<Float>, _ above: SIMD4<Float>) -> SIMD4<Float> {
+      let distance = below.replacing(with: above, where: above .> below)
+      return distance.replacing(with: 0, where: distance .< 0)
     }
   }
 
@@ -120,12 +121,12 @@ struct ColorCloud {
   /// Sets a color's weight to 0, but keeps the color.
   mutating func silence(_ index: Int) { fours[index / 4].weight[index % 4] = 0 }
 
-  /// Calls `body` with the vectors of every box within a distance of √`limit` from a place.
+  /// Calls `body` with the vectors of every box within a distance of √`limit` from a color.
   @inline(__always)
-  private func forEachBox(within limit: Float, of place: Place, _ body: (Range<Int>) -> Void) {
+  private func forEachBox(within limit: Float, of target: Target, _ body: (Range<Int>) -> Void) {
     var first = 0
     for boxes in boxes {
-      let isNear = boxes.distancesSquared(to: place) .<= SIMD4(repeating: limit)
+      let isNear = boxes.distancesSquared(to: target) .<= SIMD4(repeating: limit)
       defer { first += 4 * Boxes.fours }
       // Most are far away. Unused boxes at the end are empty and infinitely far away.
       guard any(isNear) else { continue }
@@ -136,13 +137,13 @@ struct ColorCloud {
     }
   }
 
-  /// Returns the weight inside a ball around a place.
+  /// Returns the weight inside a ball around a color.
   func weight(near center: OKLab, in ball: SoftBall) -> Float {
-    let place = Place(center)
+    let target = Target(center)
     var total = SIMD4<Float>.zero
-    forEachBox(within: ball.outer, of: place) { box in
+    forEachBox(within: ball.outer, of: target) { box in
       for index in box {
-        var inside = (ball.outer - fours[index].distancesSquared(to: place)) * ball.slope
+        var inside = (ball.outer - fours[index].distancesSquared(to: target)) * ball.slope
         inside.replace(with: 0, where: inside .< 0)
         inside.replace(with: 1, where: inside .> 1)
         total += fours[index].weight * inside
@@ -151,25 +152,25 @@ struct ColorCloud {
     return total.added
   }
 
-  /// Calls `body` with the index of each color within a distance of √`limit` from a place.
+  /// Calls `body` with the index of each color within a distance of √`limit` from a color.
   func forEach(within limit: Double, of center: OKLab, _ body: (Int) -> Void) {
-    let place = Place(center)
-    forEachBox(within: Float(limit), of: place) { box in
+    let target = Target(center)
+    forEachBox(within: Float(limit), of: target) { box in
       for index in box {
-        let isNear = fours[index].distancesSquared(to: place) .<= SIMD4(repeating: Float(limit))
+        let isNear = fours[index].distancesSquared(to: target) .<= SIMD4(repeating: Float(limit))
         for lane in 0..<4 where isNear[lane] && 4 * index + lane < count { body(4 * index + lane) }
       }
     }
   }
 
-  /// Adds the colors within a distance of √`limit` from a place to `middle`.
+  /// Adds the colors within a distance of √`limit` from a color to `middle`.
   func add(to middle: inout ColorMiddle, within limit: Double, of center: OKLab) {
-    let place = Place(center)
-    forEachBox(within: Float(limit), of: place) { box in
+    let target = Target(center)
+    forEachBox(within: Float(limit), of: target) { box in
       for index in box {
         let four = fours[index]
         let near = four.weight.replacing(
-          with: 0, where: four.distancesSquared(to: place) .> SIMD4(repeating: Float(limit)))
+          with: 0, where: four.distancesSquared(to: target) .> SIMD4(repeating: Float(limit)))
         middle.weight += near
         middle.lightness += near * four.lightness
         middle.a += near * four.a

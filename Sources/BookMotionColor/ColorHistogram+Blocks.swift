@@ -31,7 +31,7 @@ extension ColorHistogram {
   /// Calls `body` with the levels and the sums of every cell that isn't empty, except grays.
   func forEachColor(_ body: (Int, Int, Int, WideSums) -> Void) {
     let (reds, greens, blues) = (ColorLevels.red, ColorLevels.green, ColorLevels.blue)
-    let hasWide = !places.isEmpty
+    let hasWide = !wideIndices.isEmpty
     let width = blues.count
     var first = 0
     for red in 0..<reds.count {
@@ -87,6 +87,6 @@ extension ColorHistogram {
   }
 
   private func holdsSomething(_ cell: Int) -> Bool {
-    cells[cell] != 0 || !places.isEmpty && places[cell] != 0
+    cells[cell] != 0 || !wideIndices.isEmpty && wideIndices[cell] != 0
   }
 }

@@ -35,7 +35,7 @@ extension ColorHistogram {
   /// Counts a pixel that is partly transparent.
   mutating func addWide(_ red: UInt8, _ green: UInt8, _ blue: UInt8, weight: UInt8) {
     let weight = UInt64(weight)
-    wide[place(cell(red, green, blue))] += WideSums(
+    wide[wideIndex(of: cell(red, green, blue))] += WideSums(
       weight: weight, red: weight * UInt64(red), green: weight * UInt64(green),
       blue: weight * UInt64(blue))
   }
@@ -43,24 +43,24 @@ extension ColorHistogram {
   /// Moves the contents of a cell to its wide sums.
   mutating func empty(_ cell: Int) {
     let (red, green, blue) = ColorCell.firstBytes(of: cell)
-    wide[place(cell)] += ColorCell.sums(of: cells[cell], above: red, green, blue)
+    wide[wideIndex(of: cell)] += ColorCell.sums(of: cells[cell], above: red, green, blue)
     cells[cell] = 0
   }
 
   /// Returns the index of a cell's wide sums, creating them if necessary.
-  private mutating func place(_ cell: Int) -> Int {
-    if places.isEmpty { places = [UInt32](repeating: 0, count: ColorCell.count) }
-    if places[cell] == 0 {
+  private mutating func wideIndex(of cell: Int) -> Int {
+    if wideIndices.isEmpty { wideIndices = [UInt32](repeating: 0, count: ColorCell.count) }
+    if wideIndices[cell] == 0 {
       wide.append(WideSums())
-      places[cell] = UInt32(wide.count)
+      wideIndices[cell] = UInt32(wide.count)
     }
-    return Int(places[cell]) - 1
+    return Int(wideIndices[cell]) - 1
   }
 
   /// Returns everything that was counted in a cell, relative to the cell's first bytes.
   func sums(of cell: Int, above red: UInt64, _ green: UInt64, _ blue: UInt64) -> WideSums {
     var sums = ColorCell.sums(of: cells[cell], above: red, green, blue)
-    if !places.isEmpty, places[cell] > 0 { sums += wide[Int(places[cell]) - 1] }
+    if !wideIndices.isEmpty, wideIndices[cell] > 0 { sums += wide[Int(wideIndices[cell]) - 1] }
     return sums
   }
 }

@@ -22,7 +22,7 @@ package struct ColorHistogram: Sendable {
 
   /// The index of each cell's wide sums, plus 1; 0 if it has none. Empty until the first cell needs
   /// them.
-  var places: [UInt32] = []
+  var wideIndices: [UInt32] = []
   var wide: [WideSums] = []
 
   // Copies of static constants, whose lazy initialization costs a check on every access.

@@ -1,6 +1,6 @@
 import BookMotion
 
-/// The colors around a place, searched finely for the ball of radius 0.05 that holds the most.
+/// The colors around one of them, searched finely for the ball of radius 0.05 that holds the most.
 struct ColorNeighborhood {
   /// The means of cells that hold several colors.
   let mixtures: ColorCloud
@@ -29,22 +29,22 @@ struct ColorNeighborhood {
   /// second is sharp.
   func climb(from start: OKLab) -> Peak {
     var best = peak(at: start, Climb.ball)
-    var place = start
+    var color = start
     for _ in 0..<Climb.meanShifts {
       var middle = ColorMiddle()
-      mixtures.add(to: &middle, within: ColorNeighborhood.radiusSquared, of: place)
-      points.add(to: &middle, within: ColorNeighborhood.radiusSquared, of: place)
-      guard let next = middle.color, next != place, isWithinReach(next, of: start) else { break }
+      mixtures.add(to: &middle, within: ColorNeighborhood.radiusSquared, of: color)
+      points.add(to: &middle, within: ColorNeighborhood.radiusSquared, of: color)
+      guard let next = middle.color, next != color, isWithinReach(next, of: start) else { break }
       let found = peak(at: next, Climb.ball)
       if found.weight > best.weight { best = found }
-      place = next
+      color = next
     }
-    guard sums(around: best.place).weight < weight else { return best }
+    guard sums(around: best.color).weight < weight else { return best }
     step(up: &best, from: start, by: Climb.firstStep, Climb.ball)
     guard points.count > 0 else { return best }
 
-    best = peak(at: best.place, Climb.pointBall)
-    if looks > Climb.gridPlaces { search(around: &best, start) }
+    best = peak(at: best.color, Climb.pointBall)
+    if looks > Climb.gridPoints { search(around: &best, start) }
     step(up: &best, from: start, by: Climb.lastFirstStep, Climb.pointBall)
     return best
   }
@@ -54,8 +54,8 @@ struct ColorNeighborhood {
     max(Climb.fewestLooks, Climb.work / max(mixtures.count + points.count, 1))
   }
 
-  private func isWithinReach(_ place: OKLab, of start: OKLab) -> Bool {
-    place.distance(to: start) <= Climb.reach
+  private func isWithinReach(_ color: OKLab, of start: OKLab) -> Bool {
+    color.distance(to: start) <= Climb.reach
   }
 
   /// Steps along the axes as long as the weight increases, then halves the step.
@@ -65,7 +65,7 @@ struct ColorNeighborhood {
     var left = looks
     var step = first
     while step > Climb.lastStep, left > 0 {
-      let here = best.place
+      let here = best.color
       for axis in Climb.directions {
         let next = OKLab(
           inside: here.lightness + step * axis.0, here.a + step * axis.1, here.b + step * axis.2)
@@ -74,13 +74,13 @@ struct ColorNeighborhood {
         if found.weight > best.weight * Climb.gain { best = found }
         left -= 1
       }
-      if best.place == here { step *= 0.5 }
+      if best.color == here { step *= 0.5 }
     }
   }
 
-  /// Evaluates every place of a grid, because the weights of few colors have many local maxima.
+  /// Evaluates every point of a grid, because the weights of few colors have many local maxima.
   private func search(around best: inout Peak, _ start: OKLab) {
-    let middle = best.place
+    let middle = best.color
     for light in Climb.grid {
       for red in Climb.grid {
         for yellow in Climb.grid {
@@ -95,37 +95,37 @@ struct ColorNeighborhood {
     }
   }
 
-  /// Returns the weight around a place, with single colors seen in `ball`.
-  private func peak(at place: OKLab, _ ball: SoftBall) -> Peak {
+  /// Returns the weight around a color, with single colors seen in `ball`.
+  private func peak(at color: OKLab, _ ball: SoftBall) -> Peak {
     let isTaken = found.contains {
-      $0.distanceSquared(to: place) <= ColorNeighborhood.radiusSquared
+      $0.distanceSquared(to: color) <= ColorNeighborhood.radiusSquared
     }
-    guard !isTaken else { return Peak(place: place, weight: -1) }
+    guard !isTaken else { return Peak(color: color, weight: -1) }
     return Peak(
-      place: place,
-      weight: mixtures.weight(near: place, in: Climb.ball) + points.weight(near: place, in: ball))
+      color: color,
+      weight: mixtures.weight(near: color, in: Climb.ball) + points.weight(near: color, in: ball))
   }
 
   /// Returns the color of a peak: the mean of the colors around it, unless the mean has less weight
   /// around it than the peak.
   func color(of peak: Peak) -> RGB {
-    let sums = sums(around: peak.place)
-    guard sums.weight > 0 else { return peak.place.rgb }
+    let sums = sums(around: peak.color)
+    guard sums.weight > 0 else { return peak.color.rgb }
     let mean = RGB(
       red: Double(sums.red) / Double(sums.weight) / RGB.largestByte,
       green: Double(sums.green) / Double(sums.weight) / RGB.largestByte,
       blue: Double(sums.blue) / Double(sums.weight) / RGB.largestByte)
     let isAsGood = self.peak(at: OKLab(mean), Climb.pointBall).weight * Climb.gain >= peak.weight
-    return isAsGood ? mean : peak.place.rgb
+    return isAsGood ? mean : peak.color.rgb
   }
 
-  /// Returns the sums of the colors around a place.
-  func sums(around place: OKLab) -> WideSums {
+  /// Returns the sums of the colors around a color.
+  func sums(around color: OKLab) -> WideSums {
     var sums = WideSums()
-    mixtures.forEach(within: ColorNeighborhood.radiusSquared, of: place) {
+    mixtures.forEach(within: ColorNeighborhood.radiusSquared, of: color) {
       sums += mixtures.sums[$0]
     }
-    points.forEach(within: ColorNeighborhood.radiusSquared, of: place) { sums += points.sums[$0] }
+    points.forEach(within: ColorNeighborhood.radiusSquared, of: color) { sums += points.sums[$0] }
     return sums
   }
 
@@ -144,7 +144,7 @@ struct ColorNeighborhood {
     static let lastFirstStep = 0.008
     static let grid = -3...3
     static let gridStep = 0.006
-    static let gridPlaces = grid.count * grid.count * grid.count
+    static let gridPoints = grid.count * grid.count * grid.count
     static let directions: [(Double, Double, Double)] = [
       (1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1),
     ]

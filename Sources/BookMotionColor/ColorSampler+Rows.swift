@@ -1,7 +1,7 @@
 import BookMotion
 
 /// The columns of a row's pixels: `count` of them, every `step`th from `first` on.
-struct PixelPlaces {
+struct PixelColumns {
   let first: Int
   let step: Int
   let count: Int
@@ -23,13 +23,13 @@ extension ColorSampler {
   }
 
   /// Adds the pixels of a row that the request needs, after the row's length was checked.
-  mutating func take(_ row: RawSpan, y: Int, _ places: PixelPlaces) {
-    let all = 0..<places.count
+  mutating func take(_ row: RawSpan, y: Int, _ pixelColumns: PixelColumns) {
+    let all = 0..<pixelColumns.count
     let depth = BookPictureColors.Edge.depth(of: width)
     var parts = Parts()
-    if request.edges.contains(.left) { parts.left = 0..<places.before(column: depth) }
+    if request.edges.contains(.left) { parts.left = 0..<pixelColumns.before(column: depth) }
     if request.edges.contains(.right) {
-      parts.right = places.before(column: width - depth)..<places.count
+      parts.right = pixelColumns.before(column: width - depth)..<pixelColumns.count
     }
     if request.edges.contains(.top), y < BookPictureColors.Edge.depth(of: height) {
       parts.top = all
@@ -38,18 +38,18 @@ extension ColorSampler {
       parts.bottom = all
     }
     if request.wantsEveryPixel || !parts.top.isEmpty || !parts.bottom.isEmpty {
-      take(row, y: y, places, pixels: all, parts)
+      take(row, y: y, pixelColumns, pixels: all, parts)
     } else {
       // The pixels between the edges are skipped.
-      take(row, y: y, places, pixels: parts.left, Parts(left: parts.left))
-      take(row, y: y, places, pixels: parts.right, Parts(right: parts.right))
+      take(row, y: y, pixelColumns, pixels: parts.left, Parts(left: parts.left))
+      take(row, y: y, pixelColumns, pixels: parts.right, Parts(right: parts.right))
     }
   }
 
   /// Adds pixels of a row, expanding them to bytes of red, green, blue, and opacity if they are
   /// stored differently.
   private mutating func take(
-    _ row: RawSpan, y: Int, _ places: PixelPlaces, pixels: Range<Int>, _ parts: Parts
+    _ row: RawSpan, y: Int, _ pixelColumns: PixelColumns, pixels: Range<Int>, _ parts: Parts
   ) {
     guard !pixels.isEmpty else { return }
     let wantsStraight = format.isPremultiplied && request.mean == .linearLight
@@ -59,7 +59,7 @@ extension ColorSampler {
       if layout != .premultiplied {
         let length = pixels.count * layout.bytesPerPixel
         let bytes = Span<UInt8>(_bytes: row.extracting(0..<length))
-        count(bytes, y: y, places, isOpaque: layout == .rgb)
+        count(bytes, y: y, pixelColumns, isOpaque: layout == .rgb)
         return
       }
     }
@@ -82,19 +82,19 @@ extension ColorSampler {
       var output = bytes.mutableSpan
       BookPixelFormat.divideByAlpha(&output, count: count)
     }
-    self.count(bytes.span.extracting(0..<4 * count), y: y, places, isOpaque: false)
+    self.count(bytes.span.extracting(0..<4 * count), y: y, pixelColumns, isOpaque: false)
   }
 
   /// Adds the counted pixels of a row to the histogram, or collects them for it.
   private mutating func count(
-    _ row: Span<UInt8>, y: Int, _ places: PixelPlaces, isOpaque: Bool
+    _ row: Span<UInt8>, y: Int, _ pixelColumns: PixelColumns, isOpaque: Bool
   ) {
     if counted.isWhole {
       if isOpaque { histogram?.add(rgb: row) } else { histogram?.add(rgba: row) }
       return
     }
     let size = isOpaque ? 3 : 4
-    counted.forEach(in: places, y: y) { pixel in
+    counted.forEach(in: pixelColumns, y: y) { pixel in
       let at = size * pixel
       for byte in 0..<3 { countedPixels.append(row[at + byte]) }
       countedPixels.append(isOpaque ? .max : row[at + 3])

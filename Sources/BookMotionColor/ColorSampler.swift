@@ -119,10 +119,10 @@ extension ColorSampler {
     precondition(count == 0 || firstColumn + (count - 1) * columnStep < width)
     BookDomain.atLeast(Double(format.bytesPerRow(ofWidth: count)))
       .require(Double(row.byteCount), "row.byteCount")
-    let places = PixelPlaces(first: firstColumn, step: columnStep, count: count)
+    let pixelColumns = PixelColumns(first: firstColumn, step: columnStep, count: count)
     rowCount += 1
-    missingPixels -= Int64(places.before(column: columns))
-    take(row, y: y, places)
+    missingPixels -= Int64(pixelColumns.before(column: columns))
+    take(row, y: y, pixelColumns)
   }
 
   /// Returns the colors of the picture, once every row has been added.

@@ -1,6 +1,6 @@
 import BookMotion
 
-/// Finds the place in OKLab with the most of a picture around it: the ball of radius 0.05 that
+/// Finds the point in OKLab with the most of a picture around it: the ball of radius 0.05 that
 /// holds the largest share.
 ///
 /// The search uses two scales, so that pictures of a hundred thousand colors take only
@@ -22,7 +22,7 @@ struct ColorSearch {
 
   private struct Climb {
     let start: OKLab
-    /// The distance from the start to the farthest place that was examined.
+    /// The distance from the start to the farthest color that was examined.
     let reach: Double
     let find: Find?
   }
@@ -81,15 +81,15 @@ struct ColorSearch {
     return best
   }
 
-  /// Returns the result of a fine search from a place; `nil` if nothing remains there.
+  /// Returns the result of a fine search from a color; `nil` if nothing remains there.
   private mutating func find(from start: OKLab) -> Find? {
     if let climb = climbs.first(where: { $0.start == start }) { return climb.find }
-    let (place, reach) = neighborhood(of: start)
-    let peak = place.climb(from: start)
+    let (neighborhood, reach) = neighborhood(of: start)
+    let peak = neighborhood.climb(from: start)
     var find: Find?
     if peak.weight > 0 {
-      let color = place.color(of: peak)
-      find = Find(color: color, weight: place.sums(around: OKLab(color)).weight)
+      let color = neighborhood.color(of: peak)
+      find = Find(color: color, weight: neighborhood.sums(around: OKLab(color)).weight)
     }
     climbs.append(Climb(start: start, reach: reach, find: find))
     return find
@@ -108,37 +108,37 @@ struct ColorSearch {
     }
   }
 
-  /// Returns the best places of the coarse search that are clearly different.
+  /// Returns the best colors of the coarse search that are clearly different.
   private mutating func starts() -> [OKLab] {
     var peaks: [Peak] = []
     for index in fullest() {
-      let place = blocks[index]
-      let weight = heights[index] ?? blocks.weight(near: place, in: Search.coarseBall)
+      let color = blocks[index]
+      let weight = heights[index] ?? blocks.weight(near: color, in: Search.coarseBall)
       heights[index] = weight
-      if weight > 0 { peaks.append(Peak(place: place, weight: weight)) }
+      if weight > 0 { peaks.append(Peak(color: color, weight: weight)) }
     }
-    // Noise has the most blocks, and one place in it is as good as another.
+    // Noise has the most blocks, and one color in it is as good as another.
     let starts = max(3, min(Search.starts, Search.startsTimesBlocks / max(blocks.count, 1)))
     let finalists = max(
       1, min(Search.finalists, Search.finalistsTimesBlocks / max(blocks.count, 1)))
     let ends = peaks.apart(atMost: starts).map { uphill($0) }.apart(atMost: finalists)
-    return ends.filter { $0.weight >= Search.worthwhile * ends[0].weight }.map { $0.place }
+    return ends.filter { $0.weight >= Search.worthwhile * ends[0].weight }.map { $0.color }
   }
 
-  private func peak(at place: OKLab) -> Peak {
-    Peak(place: place, weight: blocks.weight(near: place, in: Search.coarseBall))
+  private func peak(at color: OKLab) -> Peak {
+    Peak(color: color, weight: blocks.weight(near: color, in: Search.coarseBall))
   }
 
   private func uphill(_ start: Peak) -> Peak {
     var best = start
-    var place = start.place
+    var color = start.color
     for _ in 0..<Search.coarseSteps {
       var middle = ColorMiddle()
-      blocks.add(to: &middle, within: ColorNeighborhood.radiusSquared, of: place)
-      guard let next = middle.color, next != place else { break }
+      blocks.add(to: &middle, within: ColorNeighborhood.radiusSquared, of: color)
+      guard let next = middle.color, next != color else { break }
       let found = peak(at: next)
       if found.weight > best.weight { best = found }
-      place = next
+      color = next
     }
     return best
   }
@@ -174,22 +174,22 @@ struct ColorSearch {
     }
   }
 
-  private func isOpen(_ place: OKLab) -> Bool { cells.taken.leaveOpen(place) }
+  private func isOpen(_ color: OKLab) -> Bool { cells.taken.leaveOpen(color) }
 
-  /// Returns the cells that a fine search from a place can reach, and the distance of the farthest.
-  private mutating func neighborhood(of place: OKLab) -> (ColorNeighborhood, reach: Double) {
+  /// Returns the cells that a fine search from a color can reach, and the distance of the farthest.
+  private mutating func neighborhood(of center: OKLab) -> (ColorNeighborhood, reach: Double) {
     var mixtures = ColorCloud()
     var points = ColorCloud()
     var farthest = Search.reach * Search.reach
     var near: [Int] = []
-    blocks.forEach(within: Search.reach * Search.reach, of: place) { near.append($0) }
+    blocks.forEach(within: Search.reach * Search.reach, of: center) { near.append($0) }
     for block in near {
       cells.forEach(ofBlock: block) { color, kind, sums in
-        farthest = max(farthest, color.distanceSquared(to: place))
+        farthest = max(farthest, color.distanceSquared(to: center))
         if kind == .point { points.append(color, sums) } else { mixtures.append(color, sums) }
       }
     }
-    grays.forEach(within: Search.reach * Search.reach, of: place) { index in
+    grays.forEach(within: Search.reach * Search.reach, of: center) { index in
       if cells.taken.leaveOpen(grays[index]) { points.append(grays[index], grays.sums[index]) }
     }
     return (
@@ -223,29 +223,29 @@ struct ColorSearch {
   }
 }
 
-/// A place, and the weight around it.
+/// A color, and the weight around it.
 struct Peak {
-  var place: OKLab
+  var color: OKLab
   var weight: Float
 }
 
 extension [OKLab] {
-  /// Returns true if a place isn't near any of these colors.
+  /// Returns true if a color isn't near any of these colors.
   @inline(__always)
-  func leaveOpen(_ place: OKLab) -> Bool {
+  func leaveOpen(_ candidate: OKLab) -> Bool {
     for color in self
-    where color.distanceSquared(to: place) <= ColorNeighborhood.radiusSquared { return false }
+    where color.distanceSquared(to: candidate) <= ColorNeighborhood.radiusSquared { return false }
     return true
   }
 }
 
 extension [Peak] {
-  /// Returns the highest peaks, at most one for each place.
+  /// Returns the highest peaks, at most one for each color.
   fileprivate func apart(atMost limit: Int) -> [Peak] {
     let order = indices.sorted { (self[$0].weight, $1) > (self[$1].weight, $0) }
     var chosen: [Peak] = []
     for index in order where chosen.count < limit {
-      let isNew = chosen.allSatisfy { $0.place.distance(to: self[index].place) > 0.02 }
+      let isNew = chosen.allSatisfy { $0.color.distance(to: self[index].color) > 0.02 }
       if isNew { chosen.append(self[index]) }
     }
     return chosen

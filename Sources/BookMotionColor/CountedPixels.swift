@@ -5,8 +5,8 @@ import BookMotion
 /// A picture of up to a million pixels is counted whole, which takes two milliseconds. Of a larger
 /// one, one pixel of every `step` in a row is counted, so that counting takes little time beside
 /// decoding. A share that is found so is right to about one in a hundred. Which pixel is counted
-/// follows from its place but has no pattern, so no lines, checks, or dots of a picture can coincide
-/// with it.
+/// follows from its position but has no pattern, so no lines, checks, or dots of a picture can
+/// coincide with it.
 struct CountedPixels: Sendable {
   /// The number of pixels in a row of which one is counted.
   private let step: Int
@@ -21,12 +21,12 @@ struct CountedPixels: Sendable {
 
   /// Calls `body` with the index of each counted pixel of a row.
   @inline(__always)
-  func forEach(in row: PixelPlaces, y: Int, _ body: (Int) -> Void) {
+  func forEach(in row: PixelColumns, y: Int, _ body: (Int) -> Void) {
     var start = 0
-    var place = UInt64(truncatingIfNeeded: y) << 32
+    var seed = UInt64(truncatingIfNeeded: y) << 32
     let end = row.first + row.count * row.step
     while start < end {
-      let part = (CountedPixels.mixed(place) * UInt64(step)) >> 32
+      let part = (CountedPixels.mixed(seed) * UInt64(step)) >> 32
       let offset = start + Int(truncatingIfNeeded: part) - row.first
       if row.step == 1 {
         if offset >= 0, offset < row.count { body(offset) }
@@ -34,14 +34,14 @@ struct CountedPixels: Sendable {
         body(offset / row.step)
       }
       start += step
-      place += 1
+      seed += 1
     }
   }
 
   /// Returns 32 bits that look random: a step of SplitMix64 (Steele, Lea & Flood 2014).
   @inline(__always)
-  private static func mixed(_ place: UInt64) -> UInt64 {
-    var bits = place &* 0x9E37_79B9_7F4A_7C15
+  private static func mixed(_ seed: UInt64) -> UInt64 {
+    var bits = seed &* 0x9E37_79B9_7F4A_7C15
     bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
     bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
     return bits >> 32

@@ -4,7 +4,7 @@ extension ColorHistogram {
   /// Returns the color that the largest part of the picture looks like; `nil` if the picture is
   /// invisible.
   ///
-  /// The result is the place in `OKLab` with the most of the picture within a distance of 0.05,
+  /// The result is the point in `OKLab` with the most of the picture within a distance of 0.05,
   /// which is about the range that people call the same color. It isn't the mean of the whole
   /// picture, which may be a color that doesn't occur in it. For a picture of one color, the result
   /// is exactly that color; white isn't special. For two colors, it is exactly the one with more

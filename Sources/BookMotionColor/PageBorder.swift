@@ -165,8 +165,8 @@ extension PageBorder {
   /// - Precondition: The coordinates of `frame` are from −1e9 to 1e9, and its sides are from 0 to
   ///   1e9.
   public func layout(in frame: BookRect) -> Layout {
-    BookDomain.place.require(frame.x, "frame.x")
-    BookDomain.place.require(frame.y, "frame.y")
+    BookDomain.position.require(frame.x, "frame.x")
+    BookDomain.position.require(frame.y, "frame.y")
     BookDomain.extent.require(frame.width, "frame.width")
     BookDomain.extent.require(frame.height, "frame.height")
     let half = min(frame.width, frame.height) / 2

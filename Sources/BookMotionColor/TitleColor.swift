@@ -43,10 +43,10 @@ package struct TitleColor: Hashable, Sendable {
     let pole = isLight ? RGB.white : .black
     let goal = TitleColor.goal(on: background.clipped, isLight: isLight)
     func title(_ step: Int) -> RGB {
-      RGB(pole.mix(with: goal, by: Double(step) / Double(Way.steps), in: .oklab))
+      RGB(pole.mix(with: goal, by: Double(step) / Double(Blend.steps), in: .oklab))
     }
     var enough = 0
-    var tooFar = Way.steps + 1
+    var tooFar = Blend.steps + 1
     while tooFar - enough > 1 {
       let step = (enough + tooFar) / 2
       if worst(title(step)) >= wanted { enough = step } else { tooFar = step }
@@ -64,7 +64,7 @@ package struct TitleColor: Hashable, Sendable {
     return OKLab(lightness: tint.lightness, a: look.a * share, b: look.b * share).rgb
   }
 
-  private enum Way {
+  private enum Blend {
     static let steps = 64
   }
 

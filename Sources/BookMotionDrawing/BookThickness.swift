@@ -27,8 +27,8 @@ package struct BookThickness: Sendable {
 
   /// Creates the thickness of a book that comes from its place on a shelf.
   package init(_ pose: BookPose, style: BookStyle, restingFrame rest: BookRect) {
-    let way = pose.frame.center - rest.center
-    let moved = way.magnitudeSquared.squareRoot() + abs(pose.width - rest.width)
+    let offset = pose.frame.center - rest.center
+    let moved = offset.magnitudeSquared.squareRoot() + abs(pose.width - rest.width)
     let away = max(
       pose.lift, BookThickness.eased(moved / (BookThickness.start * rest.width)))
     let open =
@@ -61,8 +61,8 @@ package struct BookThickness: Sendable {
   }
 
   /// Returns the number of outlines to draw along an offset.
-  package static func steps(along way: BookPoint) -> Int {
-    max(Int((way.magnitudeSquared.squareRoot() / step).rounded(.up)), 1)
+  package static func steps(along offset: BookPoint) -> Int {
+    max(Int((offset.magnitudeSquared.squareRoot() / step).rounded(.up)), 1)
   }
 
   /// An outline at an offset from the front, inset from the boards, in one color.

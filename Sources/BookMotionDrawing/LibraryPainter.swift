@@ -45,7 +45,7 @@ package struct LibraryPainter {
     var text = SVGText()
     text.add("<radialGradient id=\"\(names.name(.light))\" cy=\".3\" r=\".7\">\(Shelf.light)")
     text.add("</radialGradient><g id=\"\(names.name(.library))\"")
-    addPlace(to: &text)
+    addTransform(to: &text)
     rows(of: .row, &text) { text in
       runs(of: .books, &text) { $0.add(Shelf.books) }
       facingBooks(&text)
@@ -59,7 +59,7 @@ package struct LibraryPainter {
   package var details: SVGText {
     var text = SVGText()
     text.add("<g id=\"\(names.name(.details))\"")
-    addPlace(to: &text)
+    addTransform(to: &text)
     rows(of: .goldRow, &text) { text in
       runs(of: .gold, &text) { $0.add(Shelf.gold) }
       add(Shelf.edge, &text)
@@ -68,7 +68,7 @@ package struct LibraryPainter {
     return text
   }
 
-  private func addPlace(to text: inout SVGText) {
+  private func addTransform(to text: inout SVGText) {
     text.add(" transform=\"translate(")
     text.add(origin.x)
     text.addNext(origin.y)
@@ -99,7 +99,7 @@ package struct LibraryPainter {
     }
   }
 
-  /// Adds books on both sides of the place: all runs are copies of one, shifted.
+  /// Adds books on both sides of the gap: all runs are copies of one, shifted.
   private func runs(
     of part: SVGNames.Shared, _ text: inout SVGText, _ books: (inout SVGText) -> Void
   ) {

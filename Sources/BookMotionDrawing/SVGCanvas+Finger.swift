@@ -10,13 +10,13 @@ extension SVGCanvas {
   /// Paints a finger that touches the screen, visible on both light and dark.
   ///
   /// - Parameters:
-  ///   - place: The place of the touch.
+  ///   - point: The point of the touch.
   ///   - unit: The unit of the screen.
   ///   - opacity: The opacity of the finger.
-  package mutating func paintFinger(at place: BookPoint, unit: Double, opacity: Double = 1) {
+  package mutating func paintFinger(at point: BookPoint, unit: Double, opacity: Double = 1) {
     let radius = Finger.radius * max(unit, Finger.leastUnit)
-    fill(disc: place, radius: radius, Finger.skin.text, opacity: Finger.opacity * opacity)
-    let rim = BookRect(center: place, size: BookSize(width: 2 * radius, height: 2 * radius))
+    fill(disc: point, radius: radius, Finger.skin.text, opacity: Finger.opacity * opacity)
+    let rim = BookRect(center: point, size: BookSize(width: 2 * radius, height: 2 * radius))
     stroke(
       rim, radius: radius, Finger.edge.text, width: Finger.line,
       opacity: Finger.rim * opacity)

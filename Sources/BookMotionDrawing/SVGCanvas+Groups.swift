@@ -4,7 +4,7 @@ extension SVGCanvas {
   /// Paints a group as a single object, which has its own opacity, moves, scales about a point, and
   /// is clipped by a clip that ``clip(to:radius:)`` named. An invisible group is not painted.
   package mutating func group(
-    opacity: Double = 1, movedBy way: BookPoint = .zero, scaledBy scale: Double = 1,
+    opacity: Double = 1, movedBy offset: BookPoint = .zero, scaledBy scale: Double = 1,
     about center: BookPoint = .zero, clippedBy clip: String? = nil,
     _ paint: (inout SVGCanvas) -> Void
   ) {
@@ -12,7 +12,7 @@ extension SVGCanvas {
     add("<g")
     if opacity < 1 { text.add(attribute: "opacity", opacity, decimals: SVGGrid.shareDecimals) }
     // Scaling about a center c maps p to c + scale · (p − c).
-    let shift = way + center - center.scaled(by: scale)
+    let shift = offset + center - center.scaled(by: scale)
     if shift != .zero || scale != 1 {
       add(" transform=\"")
       if shift != .zero {
@@ -63,8 +63,8 @@ extension SVGCanvas {
       return text
     }
     add("<g filter=\"url(#\(name))\">")
-    let place = BookRect(x: rect.x, y: rect.y + drop, width: rect.width, height: rect.height)
-    fill(place, radius: radius, SVGCanvas.black, opacity: opacity)
+    let shadowRect = BookRect(x: rect.x, y: rect.y + drop, width: rect.width, height: rect.height)
+    fill(shadowRect, radius: radius, SVGCanvas.black, opacity: opacity)
     add("</g>\n")
   }
 

@@ -4,19 +4,19 @@ package import BookMotionColor
 /// A color stop of a gradient.
 package struct SVGStop {
   /// The position of the stop, as a fraction of the gradient.
-  package var place: Double
+  package var position: Double
   package var color: RGB
   package var opacity: Double
 
-  package init(_ place: Double, _ color: RGB, _ opacity: Double = 1) {
-    self.place = place
+  package init(_ position: Double, _ color: RGB, _ opacity: Double = 1) {
+    self.position = position
     self.color = color
     self.opacity = opacity
   }
 
   package func add(to text: inout SVGText) {
     text.add("<stop")
-    text.add(attribute: "offset", place, decimals: SVGGrid.shareDecimals)
+    text.add(attribute: "offset", position, decimals: SVGGrid.shareDecimals)
     if color != .black { text.add(" stop-color=\"\(color.text)\"") }
     if opacity < 1 {
       text.add(attribute: "stop-opacity", opacity, decimals: SVGGrid.shareDecimals)
@@ -44,8 +44,8 @@ extension [SVGStop] {
 
   private func isBetween(_ index: Int, _ start: Int, _ end: Int) -> Bool {
     let (stop, from, to) = (self[index], self[start], self[end])
-    let way = to.place - from.place
-    let share = way > 0 ? (stop.place - from.place) / way : 0
+    let distance = to.position - from.position
+    let share = distance > 0 ? (stop.position - from.position) / distance : 0
     let color = from.color.mixed(share, with: to.color)
     let off = [
       stop.color.red - color.red, stop.color.green - color.green, stop.color.blue - color.blue,
@@ -78,13 +78,13 @@ extension SVGCanvas {
     let seen = stops.map { stop in
       let x =
         surface.isRightBound
-        ? rect.x + rect.width * (1 - stop.place) : rect.x + rect.width * stop.place
-      let place = surface.seen(BookPoint(x: x, y: rect.center.y)).x - bounds.x
+        ? rect.x + rect.width * (1 - stop.position) : rect.x + rect.width * stop.position
+      let distance = surface.seen(BookPoint(x: x, y: rect.center.y)).x - bounds.x
       return SVGStop(
-        bounds.width > 0 ? min(max(place / bounds.width, 0), 1) : stop.place, stop.color,
+        bounds.width > 0 ? min(max(distance / bounds.width, 0), 1) : stop.position, stop.color,
         stop.opacity)
     }
-    let isReversed = (seen.last?.place ?? 0) < (seen.first?.place ?? 0)
+    let isReversed = (seen.last?.position ?? 0) < (seen.first?.position ?? 0)
     return gradient((isReversed ? seen.reversed() : seen).thinned, "")
   }
 

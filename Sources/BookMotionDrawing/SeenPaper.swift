@@ -88,10 +88,10 @@ extension SeenPaper {
     let two = last - direction(at: end).scaled(by: 1.0 / 3)
     let isOff = [0.25, 0.5, 0.75].contains { share in
       let rest = 1 - share
-      let place =
+      let point =
         first.scaled(by: rest * rest * rest) + one.scaled(by: 3 * rest * rest * share)
         + two.scaled(by: 3 * rest * share * share) + last.scaled(by: share * share * share)
-      let off = place - seen(start.moved(share, towards: end))
+      let off = point - seen(start.moved(share, towards: end))
       return off.magnitudeSquared > SeenPaper.allowed * SeenPaper.allowed
     }
     if isOff, halvings > 0 {
@@ -120,12 +120,12 @@ extension SeenPaper {
   private static func isOnLine(
     _ first: BookPoint, _ last: BookPoint, _ points: [BookPoint]
   ) -> Bool {
-    let way = last - first
-    let length = way.magnitudeSquared.squareRoot()
+    let offset = last - first
+    let length = offset.magnitudeSquared.squareRoot()
     guard length > tolerance else { return false }
     return points.allSatisfy { point in
-      let along = (point - first).dot(way) / length
-      return ((point - first).cross(way) / length).magnitude < tolerance && along > -tolerance
+      let along = (point - first).dot(offset) / length
+      return ((point - first).cross(offset) / length).magnitude < tolerance && along > -tolerance
         && along < length + tolerance
     }
   }

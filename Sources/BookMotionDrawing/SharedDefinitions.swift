@@ -43,8 +43,8 @@ package struct SharedDefinitions: Sendable {
 
   private mutating func add(_ entry: Entry) {
     guard names.insert(Array(entry.name.utf8)).inserted else { return }
-    let place = entries.lastIndex { $0.rank <= entry.rank }.map { $0 + 1 } ?? 0
-    entries.insert(entry, at: place)
+    let index = entries.lastIndex { $0.rank <= entry.rank }.map { $0 + 1 } ?? 0
+    entries.insert(entry, at: index)
   }
 
   package func write<Sink: BookTextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {

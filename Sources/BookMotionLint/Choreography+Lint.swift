@@ -43,9 +43,10 @@ extension Choreography {
     package init(
       _ choreography: Choreography, layout: BookLayout = BookLayout(), limits: Limits
     ) {
-      findings = LintedWay.both(of: choreography, layout: layout, limits: limits).flatMap { way in
+      let directions = LintedDirection.both(of: choreography, layout: layout, limits: limits)
+      findings = directions.flatMap { direction in
         // Findings at the same instant keep the order of the checks.
-        way.findings.enumerated()
+        direction.findings.enumerated()
           .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map { $0.element }
       }
     }
@@ -58,7 +59,7 @@ extension Choreography {
   }
 }
 
-extension LintedWay {
+extension LintedDirection {
   fileprivate var findings: [Choreography.Lint.Finding] {
     jumps + lookCuts + kinks + shrinks + shortAndLongPhases + shortAndLongMoves + shortPeaks
       + overshoots + unsettledSprings + notUndone
@@ -76,7 +77,7 @@ extension Choreography.Lint {
     public let kind: Kind
 
     /// The direction of travel in which it occurs.
-    public let way: Way
+    public let direction: Direction
 
     /// The phase in which it occurs; for a phase that ends too early, that phase.
     public let phase: AnimationPhase
@@ -121,7 +122,7 @@ extension Choreography.Lint.Finding {
   }
 
   /// A direction of the book's travel.
-  public enum Way: String, Hashable, Sendable, CaseIterable {
+  public enum Direction: String, Hashable, Sendable, CaseIterable {
     /// To the reader.
     case opening
     /// Back to the shelf.
@@ -187,5 +188,5 @@ extension Choreography.Lint.Finding {
 #if !$Embedded
 extension Choreography.Lint.Finding.Kind: Codable {}
 extension Choreography.Lint.Finding.Severity: Codable {}
-extension Choreography.Lint.Finding.Way: Codable {}
+extension Choreography.Lint.Finding.Direction: Codable {}
 #endif

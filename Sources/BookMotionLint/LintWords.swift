@@ -14,7 +14,7 @@ extension Choreography.Lint.Finding: CustomStringConvertible {
 extension Choreography.Lint.Finding {
   /// The finding as a line with its severity, phase, time, and kind.
   package var line: UTF8Text {
-    "\(severity.rawValue): \(way.rawValue), \(phase.rawValue) at \(UTF8Text(seconds: time)): \(phrase) "
+    "\(severity.rawValue): \(direction.rawValue), \(phase.rawValue) at \(UTF8Text(seconds: time)): \(phrase) "
       + "(\(kind.rawValue))"
   }
 

@@ -3,8 +3,8 @@ import BookMotion
 /// A step of a motion that can be evaluated from both sides of every instant.
 struct LintedStep {
   let step: Schedule.Step
-  /// The distance that every channel travels.
-  let way: BookVector
+  /// The displacement of every channel.
+  let displacement: BookVector
   /// The target of every channel.
   let target: BookVector
 

@@ -15,7 +15,7 @@ struct LintedSteps {
     sums = [start]
     for step in steps {
       var sum = sums[sums.count - 1]
-      sum.add(step.way, scaledBy: 1)
+      sum.add(step.displacement, scaledBy: 1)
       sums.append(sum)
       ends.append(max(ends.last ?? -.infinity, step.ends))
     }
@@ -39,8 +39,8 @@ struct LintedSteps {
     var state = LintedState(values: sums[live.lowerBound], speeds: .zero)
     for step in all[live] {
       let (value, speed) = step.progress(at: time, side)
-      state.values.add(step.way, scaledBy: value)
-      state.speeds.add(step.way, scaledBy: speed)
+      state.values.add(step.displacement, scaledBy: value)
+      state.speeds.add(step.displacement, scaledBy: speed)
     }
     return state
   }
@@ -49,12 +49,14 @@ struct LintedSteps {
   func value(of lane: BookPose.Driven.Channel, at time: Double) -> Double {
     let live = live(at: time)
     return all[live].reduce(sums[live.lowerBound][lane]) {
-      $0 + $1.way[lane] * $1.progress(at: time, .after).value
+      $0 + $1.displacement[lane] * $1.progress(at: time, .after).value
     }
   }
 
   /// Returns the speed of one channel just after `time`.
   func speed(of lane: BookPose.Driven.Channel, at time: Double) -> Double {
-    all[live(at: time)].reduce(0) { $0 + $1.way[lane] * $1.progress(at: time, .after).speed }
+    all[live(at: time)].reduce(0) {
+      $0 + $1.displacement[lane] * $1.progress(at: time, .after).speed
+    }
   }
 }

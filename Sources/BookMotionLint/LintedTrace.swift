@@ -19,20 +19,21 @@ struct LintedTrace {
 
   /// Creates the path of a lane as it is requested or, if `isShown`, as it is seen: clamped to its
   /// limits. Returns `nil` if nothing moves the lane.
-  init?(of lane: BookPose.Driven.Channel, in way: LintedWay, isShown: Bool) {
-    let moving = way.steps.all.filter { $0.way[lane] != 0 }
+  init?(of lane: BookPose.Driven.Channel, in direction: LintedDirection, isShown: Bool) {
+    let moving = direction.steps.all.filter { $0.displacement[lane] != 0 }
     guard !moving.isEmpty else { return nil }
     self.lane = lane
-    steps = LintedSteps(moving, from: way.transition.motion.start)
-    start = way.transition.motion.start[lane]
-    limits = isShown ? (LintedWay.least[lane], LintedWay.most[lane]) : (-.infinity, .infinity)
-    nodes = turningPoints(of: way)
+    steps = LintedSteps(moving, from: direction.transition.motion.start)
+    start = direction.transition.motion.start[lane]
+    limits =
+      isShown ? (LintedDirection.least[lane], LintedDirection.most[lane]) : (-.infinity, .infinity)
+    nodes = turningPoints(of: direction)
   }
 
-  private func turningPoints(of way: LintedWay) -> [Node] {
+  private func turningPoints(of direction: LintedDirection) -> [Node] {
     var nodes: [Node] = []
     // Accessed in place: an instant is large, and only one lane of it is needed.
-    let instants = way.instants
+    let instants = direction.instants
     for index in instants.indices {
       let time = instants[index].time
       nodes.append(Node(time: time, value: held(instants[index].before.values[lane])))
@@ -199,7 +200,7 @@ extension LintedTrace {
       }
       let last = since.last?.target[lane] ?? before
       let (from, to) = (min(top.value, highest), max(bottom.value, last))
-      let cause = since.last { $0.way[lane] < 0 }
+      let cause = since.last { $0.displacement[lane] < 0 }
       guard let cause, from - to > limit else { return nil }
       return Fall(from: from, to: to, begins: cause.begins, ends: bottom.time)
     }

@@ -28,7 +28,7 @@ struct PNGPass {
   func row(_ index: Int) -> Int { firstRow + index * rowStep }
 
   /// Returns the position of a row of this pass, with the pixels in the first `columns`.
-  func place(ofRow index: Int, columns: Int) -> PNGRow {
+  func position(ofRow index: Int, columns: Int) -> PNGRow {
     let count = columns > firstColumn ? (columns - firstColumn - 1) / columnStep + 1 : 0
     return PNGRow(
       y: row(index), firstColumn: firstColumn, columnStep: columnStep, count: count)

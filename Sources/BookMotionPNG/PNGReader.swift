@@ -102,15 +102,15 @@ extension PNGReader {
     while result > 0 {
       unsafe result = cpngrows_next_row(reader, &row, &error)
       guard result > 0 else { break }
-      let place = unsafe passes[Int(row.pass)].place(ofRow: Int(row.index), columns: columns)
-      guard place.count > 0 else { continue }
-      let count = format.bytesPerRow(ofWidth: place.count)
+      let position = unsafe passes[Int(row.pass)].position(ofRow: Int(row.index), columns: columns)
+      guard position.count > 0 else { continue }
+      let count = format.bytesPerRow(ofWidth: position.count)
       let bytes = unsafe UnsafeRawBufferPointer(start: row.bytes, count: count)
-      if let problem = unsafe format.problem(in: bytes, count: place.count) {
+      if let problem = unsafe format.problem(in: bytes, count: position.count) {
         let pass = unsafe isInterlaced ? Int(row.pass) + 1 : nil
-        throw BookPNGError(problem, row: place.y, pass: pass)
+        throw BookPNGError(problem, row: position.y, pass: pass)
       }
-      unsafe try body(place, bytes.bytes)
+      unsafe try body(position, bytes.bytes)
       unchecked += count
       if unchecked >= Self.bytesPerCheck {
         unchecked = 0

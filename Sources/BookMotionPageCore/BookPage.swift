@@ -48,19 +48,19 @@ extension BookPage {
     let light = SceneLight(pose, layout.binding)
     let thickness = BookThickness(pose, style: style, restingFrame: layout.restingFrame)
     for material in BookScene.Face.Material.allCases {
-      guard let place = scene.faces.firstIndex(where: { $0.material == material }) else {
+      guard let index = scene.faces.firstIndex(where: { $0.material == material }) else {
         answer.add(-1)
         for _ in 1..<PageLimit.faceWidth { answer.add(0) }
         continue
       }
-      let face = scene.faces[place]
+      let face = scene.faces[index]
       // With reduced motion, the reader appears in its own place over a book that stays small.
       let isPageRead = material == .reader && !style.spread.hasTwoPages
-      let rect = isPageRead ? layout.readerPlace(over: face.rect) : face.rect
+      let rect = isPageRead ? layout.readerFrame(over: face.rect) : face.rect
       let size = rect.size.whole
       // If the thickness is visible, its last outline stands in for the back cover.
       let opacity = material == .backCover && thickness.isSeen ? 0 : face.opacity
-      answer.add(Double(place), size.width, size.height, face.cornerRadius, opacity)
+      answer.add(Double(index), size.width, size.height, face.cornerRadius, opacity)
       answer.add(face.projection, of: rect, as: size)
       for step in 0..<PageLimit.lightSteps {
         answer.add(light.veil(on: material, at: Double(step) / Double(PageLimit.lightSteps - 1)))
@@ -95,7 +95,7 @@ extension BookPage {
       text.append(contentsOf: finding.line.letters)
       text.append(UInt8(ascii: "\n"))
       answer.add(
-        finding.severity == .remark ? 1 : 0, finding.way == .closing ? 1 : 0,
+        finding.severity == .remark ? 1 : 0, finding.direction == .closing ? 1 : 0,
         Double(AnimationPhase.number(of: finding.phase)), finding.time)
     }
     return text

@@ -13,7 +13,7 @@ private let noPlay = PageRefusal.noPlay.rawValue
 @_cdecl("tape")
 #endif
 package func tapeDoor() -> UnsafeMutablePointer<Double>? {
-  unsafe desk.tape.place
+  unsafe desk.tape.base
 }
 
 /// Returns the count of numbers that fit on the tape.
@@ -138,4 +138,4 @@ package func paintDoor(_ play: Int32, _ time: Double) -> Int32 {
 #if $Embedded
 @_cdecl("text")
 #endif
-package func textDoor() -> UnsafeMutablePointer<UInt8>? { unsafe desk.words.place }
+package func textDoor() -> UnsafeMutablePointer<UInt8>? { unsafe desk.words.base }

@@ -22,15 +22,15 @@ extension LeafFlight {
   /// Returns the time until a rolled leaf is within `distance` of lying flat, if nothing
   /// interferes. It is 0 for a leaf that stays at the spine, which blocks no other.
   func timeToLie(within distance: Double, at time: Double, in book: PageTurning) -> Double {
-    if case .corner(let way, _, _) = path {
+    if case .corner(let progress, _, _) = path {
       // The corner travels twice its distance from the spine.
       let near = max(distance / (2 * book.page.width), LeafFlight.hair)
-      return max(way.settlingTime(epsilon: near) - time, 0)
+      return max(progress.settlingTime(epsilon: near) - time, 0)
     }
     guard case .roll(let finger, let grip, _, _) = path else { return 0 }
-    let way = finger.target - finger.value(at: time)
+    let displacement = finger.target - finger.value(at: time)
     let speed = finger.velocity(at: time)
-    // The distance of paper from its resting place grows with its distance from the spine.
+    // The distance of paper from its resting position grows with its distance from the spine.
     var near = distance * min(grip.grabbed.x / book.page.width, 1)
     if finger.target == grip.grabbed {
       // Paper beyond the finger comes down last.
@@ -43,9 +43,9 @@ extension LeafFlight {
         grip.lift.length(
           toRise: distance, beyond: max(beyond, distance), within: grip.grabbed.x))
     }
-    return [(way.x, speed.x), (way.y, speed.y)].map { way, speed in
+    return [(displacement.x, speed.x), (displacement.y, speed.y)].map { displacement, speed in
       book.spring.exactSettlingDuration(
-        target: way, initialVelocity: speed, epsilon: max(near, LeafFlight.hair))
+        target: displacement, initialVelocity: speed, epsilon: max(near, LeafFlight.hair))
     }.max() ?? 0
   }
 
@@ -65,11 +65,11 @@ extension LeafFlight {
       guard turn.target != target else { return }
       turn.retarget(to: target, at: time, with: book.animation.delay(delay))
       path = .bend(turn, hold: hold)
-    case .corner(var way, let corner, let side):
+    case .corner(var progress, let corner, let side):
       let target = turnedOver == (side == .right) ? 1.0 : 0
-      guard way.target != target else { return }
-      way.retarget(to: target, at: time, with: book.animation.delay(delay))
-      path = .corner(way, corner, side: side)
+      guard progress.target != target else { return }
+      progress.retarget(to: target, at: time, with: book.animation.delay(delay))
+      path = .corner(progress, corner, side: side)
     case .roll(var finger, let grip, let side, let isHeld):
       let target = LeafFlight.end(of: grip.grabbed, side, turnedOver: turnedOver)
       guard finger.target != target else { return }
@@ -78,7 +78,7 @@ extension LeafFlight {
     }
   }
 
-  /// Returns the resting place of a grabbed point.
+  /// Returns the resting position of a grabbed point.
   private static func end(of grabbed: BookPoint, _ side: PageFacet.Side, turnedOver: Bool)
     -> BookPoint
   {
@@ -91,7 +91,7 @@ extension LeafFlight {
     let distance = pressed?.x
     pressed = nil
     switch path {
-    case .corner(let way, _, let side): return (way.target == 1) == (side == .right)
+    case .corner(let progress, _, let side): return (progress.target == 1) == (side == .right)
     case .bend(_, let hold):
       let curl = book.curl.value(at: time)
       let here = stand(at: time, curl: curl, in: book).turn
@@ -136,12 +136,12 @@ extension LeafFlight {
     guard isRolled, !isHeld,
       case .roll(let roll, let side) = stand(at: time, curl: 0, in: book).shape
     else { return }
-    let place = BookPoint(x: side == .right ? finger.x : -finger.x, y: finger.y)
+    let point = BookPoint(x: side == .right ? finger.x : -finger.x, y: finger.y)
     // A finger has no leverage at the spine.
-    if let grip = roll.grip(seenAt: place),
+    if let grip = roll.grip(seenAt: point),
       grip.grabbed.x > LeafFlight.atSpine * book.page.width
     {
-      path = .roll(Motion(place), grip: grip, side: side, isHeld: true)
+      path = .roll(Motion(point), grip: grip, side: side, isHeld: true)
     }
   }
 

@@ -37,7 +37,7 @@ struct LeafFlight: Hashable, Sendable {
     init(on bend: PageBend, ofWidth width: Double, at distance: Double, finger: Double) {
       self.distance = max(distance, min(Hold.lever * width, width))
       self.finger = finger
-      offset = bend.place(atDistance: self.distance, ofWidth: width).across - finger
+      offset = bend.position(atDistance: self.distance, ofWidth: width).across - finger
       rest = bend.turn - self.bend(ofWidth: width, curl: bend.curl).turn
     }
 
@@ -79,11 +79,11 @@ struct LeafFlight: Hashable, Sendable {
         hold?.bend(ofWidth: book.page.width, curl: curl)
         ?? PageBend(turn: turn.value(at: time), curl: curl)
       return (bend.turn, .bend(bend))
-    case .corner(let way, let path, let side):
-      let share = way.value(at: time)
+    case .corner(let progress, let path, let side):
+      let share = progress.value(at: time)
       let grip = book.grip(on: path.corner(of: book.page))
-      let place = path.place(at: share, on: book.page)
-      let reached = PageReach(book.page, grip).nearest(to: place)
+      let point = path.position(at: share, on: book.page)
+      let reached = PageReach(book.page, grip).nearest(to: point)
       var stand = stand(grip.roll(book.page, at: reached), from: side, in: book)
       // Regardless of how the fold is rounded, a corner that has arrived lies in its place.
       if share >= 1 { stand.turn = side == .right ? 1 : 0 }
@@ -99,7 +99,7 @@ struct LeafFlight: Hashable, Sendable {
     // The turn is measured at the middle of the free edge, so it doesn't depend on the grabbed
     // point.
     let (width, height) = (book.page.width, book.page.height)
-    let edge = roll.place(of: BookPoint(x: width, y: height / 2)).x
+    let edge = roll.position(of: BookPoint(x: width, y: height / 2)).x
     // Lifting a corner doesn't move the middle of the edge, but the leaf no longer lies flat.
     let lifted = roll.finger == roll.grabbed ? 0 : LeafFlight.hardly
     let over = min(max((width - edge) / (2 * width), lifted), 1)

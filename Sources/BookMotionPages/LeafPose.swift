@@ -29,9 +29,10 @@ package struct LeafPose: Sendable {
       turning.heldLeaf ?? book.leaves.last?.index ?? max(Int(book.turned.rounded(.up)) - 1, 0)
     let spine = layout.spine(turned: book.turned, of: book.leafCount)
     func corner(_ y: Double) -> SIMD3<Double> {
-      let place = book.place(ofEdgeAt: y, of: leaf)
+      let position = book.position(ofEdgeAt: y, of: leaf)
       return SIMD3(
-        spine + (layout.binding == .left ? place.x : -place.x), layout.top + place.y, place.z)
+        spine + (layout.binding == .left ? position.x : -position.x), layout.top + position.y,
+        position.z)
     }
     self.book = book
     self.leaf = leaf
@@ -71,9 +72,9 @@ extension PageTurnPose {
   package static let unseen = 0.05
 
   /// Returns the position of the free edge of a leaf, measured from the spine to the right.
-  fileprivate func place(ofEdgeAt y: Double, of leaf: Int) -> SIMD3<Double> {
+  fileprivate func position(ofEdgeAt y: Double, of leaf: Int) -> SIMD3<Double> {
     if let flying = leaves.last(where: { $0.index == leaf }) {
-      return flying.shape.place(of: BookPoint(x: page.width, y: y), ofWidth: page.width)
+      return flying.shape.position(of: BookPoint(x: page.width, y: y), ofWidth: page.width)
     }
     // A leaf at rest has been turned if it comes before all leaves in the air.
     let firstRest = leaves.last?.index ?? Int(turned)

@@ -8,7 +8,7 @@ extension PageBend {
   ///
   /// ```swift
   /// let page = PageBend(bringing: 280, to: -100, ofWidth: 300)
-  /// page.place(atDistance: 280, ofWidth: 300).across  // -99.999…: under the finger
+  /// page.position(atDistance: 280, ofWidth: 300).across  // -99.999…: under the finger
   /// page.turn  // 0.64…
   /// ```
   ///
@@ -29,7 +29,8 @@ extension PageBend {
     BookDomain.length.require(width, "width")
     BookDomain(0, width).require(distance, "distance")
     func overshoot(_ turn: Double) -> Double {
-      PageBend(turn: turn, curl: curl).place(atDistance: distance, ofWidth: width).across - finger
+      PageBend(turn: turn, curl: curl).position(atDistance: distance, ofWidth: width).across
+        - finger
     }
     guard finger < distance else {
       self.init(turn: 0, curl: curl)

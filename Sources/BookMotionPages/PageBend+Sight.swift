@@ -8,15 +8,15 @@ extension PageBend {
     BookDomain.length.require(width, "width")
     // Paper only rises on its way outward, so the outermost is the uppermost.
     var outer = width
-    var beyond = place(atDistance: outer, ofWidth: width).across - x
+    var beyond = position(atDistance: outer, ofWidth: width).across - x
     if beyond == 0 { return outer }
     for step in (0..<PageBend.looks).reversed() {
       let inner = width * Double(step) / Double(PageBend.looks)
-      let here = place(atDistance: inner, ofWidth: width).across - x
+      let here = position(atDistance: inner, ofWidth: width).across - x
       if (here < 0) != (beyond < 0) || here == 0 {
         let sign = here > 0 ? 1.0 : -1.0
         return FallingRoot.find(from: inner, to: outer) {
-          sign * (place(atDistance: $0, ofWidth: width).across - x)
+          sign * (position(atDistance: $0, ofWidth: width).across - x)
         }
       }
       (outer, beyond) = (inner, here)
@@ -27,8 +27,10 @@ extension PageBend {
   /// Returns the derivative of a point's `across` with respect to `turn`, which is never positive.
   func slope(at distance: Double, ofWidth width: Double) -> Double {
     let (before, after) = (max(turn - PageBend.step, 0), min(turn + PageBend.step, 1))
-    let here = PageBend(turn: before, curl: curl).place(atDistance: distance, ofWidth: width).across
-    let there = PageBend(turn: after, curl: curl).place(atDistance: distance, ofWidth: width).across
+    let here = PageBend(turn: before, curl: curl).position(atDistance: distance, ofWidth: width)
+      .across
+    let there = PageBend(turn: after, curl: curl).position(atDistance: distance, ofWidth: width)
+      .across
     return (there - here) / (after - before)
   }
 

@@ -17,7 +17,7 @@ public import BookMotion
 /// let page = PageBend(turn: 0.5)
 /// page.hingeDegrees  // 45
 /// page.edgeDegrees  // 135
-/// page.place(atDistance: 300, ofWidth: 300).height  // 270.0…
+/// page.position(atDistance: 300, ofWidth: 300).height  // 270.0…
 /// ```
 ///
 /// The bend is an isometry: lengths on the paper are preserved, and the spine stays in place.
@@ -62,7 +62,7 @@ public struct PageBend: Hashable, Sendable {
   /// length s · sin(x)/x, in the direction halfway between those of its ends.
   ///
   /// - Precondition: Both are finite, and the width is above 0.
-  public func place(
+  public func position(
     atDistance distance: Double, ofWidth width: Double
   ) -> (across: Double, height: Double) {
     let half = lead * distance / width
@@ -108,9 +108,9 @@ extension PageBend {
     return PageFacet.pieces(
       of: page, count: count, winding: count, upTo: page.width, reach: page.width
     ) { distance in
-      let (across, height) = place(atDistance: distance, ofWidth: page.width)
+      let (across, height) = position(atDistance: distance, ofWidth: page.width)
       return PageCrease(
-        normal: BookPoint(x: 1, y: 0), fold: 0, distance: distance, place: (across, height))
+        normal: BookPoint(x: 1, y: 0), fold: 0, distance: distance, position: (across, height))
     }
   }
 }

@@ -110,7 +110,7 @@ struct PageCone: Hashable, Sendable {
 
 extension PageCone {
   /// Returns the position of a point of the paper in space.
-  func place(of point: BookPoint) -> SIMD3<Double> {
+  func position(of point: BookPoint) -> SIMD3<Double> {
     let arm = point - tip
     let (forward, sideways) = (arm.dot(along), arm.dot(across))
     // Behind the tip, an end of the spine is on the fold except for rounding.
@@ -121,10 +121,10 @@ extension PageCone {
     return SIMD3(flat.x, flat.y, stand.z)
   }
 
-  /// Returns the windings φ of the paper visible at a place, that of the upper layer first. Beyond
+  /// Returns the windings φ of the paper visible at a point, that of the upper layer first. Beyond
   /// half a turn, φ continues as δ/sin θ.
-  func windings(seenAt place: BookPoint) -> [Double] {
-    let arm = place - tip
+  func windings(seenAt point: BookPoint) -> [Double] {
+    let arm = point - tip
     let (x, y) = (arm.dot(along), arm.dot(across))
     guard x > 0 else { return [] }
     guard y > 0 else {
@@ -141,12 +141,12 @@ extension PageCone {
     return [shift + Double.pi - angle, shift + angle]
   }
 
-  /// Returns the point of the paper that has a winding and is visible at a place.
-  func paper(_ winding: Double, seenAt place: BookPoint) -> BookPoint {
+  /// Returns the point of the paper that has a winding and is visible at `point`.
+  func paper(_ winding: Double, seenAt point: BookPoint) -> BookPoint {
     let stand = stand(at: winding * sine)
     let near = (stand.x * stand.x + stand.y * stand.y).squareRoot()
     let (deltaSine, deltaCosine) = Elementary.sinCos(winding * sine)
-    let distance = (place - tip).magnitudeSquared.squareRoot() / near
+    let distance = (point - tip).magnitudeSquared.squareRoot() / near
     return tip + distance * (deltaCosine * along + deltaSine * across)
   }
 

@@ -49,7 +49,7 @@ struct PageConeHold {
       paper: paper, gap: gap, room: min(beyond, 1 - nearer + PageConeHold.slope * swing))
   }
 
-  /// Returns the vector from the grabbed point, seen from above, to its place on the flat paper.
+  /// Returns the vector from the grabbed point, seen from above, to its position on the flat paper.
   private func gap(_ sine: Double, _ paper: BookPoint) -> BookPoint {
     let square = sine * sine
     guard winding < Double.pi else {
@@ -71,9 +71,9 @@ struct PageConeHold {
   }
 
   struct Triangle {
-    /// The place of the grabbed point on the flat paper.
+    /// The position of the grabbed point on the flat paper.
     let paper: BookPoint
-    /// The vector to that place from the finger.
+    /// The vector to that position from the finger.
     let gap: BookPoint
     /// Positive while the tip is beyond the spine and the triangle does not degenerate.
     let room: Double

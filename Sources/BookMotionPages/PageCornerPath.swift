@@ -4,8 +4,8 @@ public import BookMotion
 ///
 /// ```swift
 /// let page = BookSize(width: 300, height: 400)
-/// PageCornerPath.hand.place(at: 0.5, on: page)  // x 0, y 355
-/// PageCornerPath(isUpper: true, rise: 0).place(at: 0.25, on: page)  // x 150, y 0
+/// PageCornerPath.hand.position(at: 0.5, on: page)  // x 0, y 355
+/// PageCornerPath(isUpper: true, rise: 0).position(at: 0.25, on: page)  // x 150, y 0
 /// ```
 public struct PageCornerPath: Hashable, Sendable {
   /// A Boolean value that indicates whether the path is that of the upper corner instead of the
@@ -44,7 +44,7 @@ public struct PageCornerPath: Hashable, Sendable {
   /// With `inset` = `start` · height, the corner's distance from the page's edge is
   /// `inset` · (1 − share) + 4 · share · (1 − share) · `rise` · min(width, height). Where that is
   /// beyond the paper's reach, the leaf follows as far as it can.
-  public func place(at share: Double, on page: BookSize) -> BookPoint {
+  public func position(at share: Double, on page: BookSize) -> BookPoint {
     let corner = corner(of: page)
     guard share > 0 else { return corner }
     let share = min(share, 1)

@@ -6,7 +6,7 @@ public import BookMotion
 /// let page = BookSize(width: 300, height: 400)
 /// let facets = PageBend(turn: 0.5).facets(of: page, count: 8)
 /// facets.count  // 8
-/// facets[7].place(of: BookPoint(x: 300, y: 0)).z  // 270.0…
+/// facets[7].position(of: BookPoint(x: 300, y: 0)).z  // 270.0…
 /// ```
 ///
 /// The pieces meet the bent page along their folds, where they also meet one another; between
@@ -26,7 +26,7 @@ public struct PageFacet: Hashable, Sendable {
   let down: SIMD3<Double>
 
   /// Returns the position of a point of the paper in space: x, y, z.
-  public func place(of point: BookPoint) -> SIMD3<Double> {
+  public func position(of point: BookPoint) -> SIMD3<Double> {
     origin + across * point.x + down * point.y
   }
 

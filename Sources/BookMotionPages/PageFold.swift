@@ -19,22 +19,22 @@ struct PageCrease: PageFold {
   /// The distance on the paper from the first fold to this one.
   let distance: Double
   /// The position of this fold: in the plane, from the first fold, and above the plane.
-  let place: (forward: Double, height: Double)
+  let position: (forward: Double, height: Double)
 
   var offset: Double { fold + distance }
 
   func facet(_ outline: PagePolygon, upTo next: PageCrease) -> PageFacet {
     // Not from the offsets, which rounding makes equal for folds that are very close.
-    let way = next.distance - distance
+    let length = next.distance - distance
     // The changes, in the plane and upward, per unit along the normal.
-    let step = (next.place.forward - place.forward) / way
-    let up = (next.place.height - place.height) / way
-    let shift = place.forward - step * distance - (step - 1) * fold
+    let step = (next.position.forward - position.forward) / length
+    let up = (next.position.height - position.height) / length
+    let shift = position.forward - step * distance - (step - 1) * fold
     // Steps across and down bend only in their component along the normal.
     let bent = (step - 1) * normal
     return PageFacet(
       outline: outline,
-      origin: SIMD3(shift * normal.x, shift * normal.y, place.height - up * offset),
+      origin: SIMD3(shift * normal.x, shift * normal.y, position.height - up * offset),
       across: SIMD3(1 + bent.x * normal.x, bent.y * normal.x, up * normal.x),
       down: SIMD3(bent.x * normal.y, 1 + bent.y * normal.y, up * normal.y))
   }

@@ -27,9 +27,9 @@ struct PageLift: Hashable, Sendable {
   ///     it.
   /// - Returns: The amount to add to the requested radius.
   func widening(after length: Double, beyond: Double) -> Double {
-    let way = share * PageLift.way(beyond) + more
-    guard length < way else { return 0 }
-    return PageLift.rise * way * ((way / length).squareRoot() - 1)
+    let distance = share * PageLift.distance(beyond) + more
+    guard length < distance else { return 0 }
+    return PageLift.rise * distance * ((distance / length).squareRoot() - 1)
   }
 
   /// Returns the least amount by which the radius must be increased: a quarter of
@@ -43,9 +43,9 @@ struct PageLift: Hashable, Sendable {
   ///   - reach: The distance of the point from the spine.
   /// - Returns: The least amount to add to the requested radius.
   func leastWidening(after length: Double, beyond: Double, within reach: Double) -> Double {
-    let way = min(share * PageLift.way(beyond) + more, reach)
-    guard length < way else { return 0 }
-    return PageLift.leastPart * PageLift.rise * way * ((way / length).squareRoot() - 1)
+    let distance = min(share * PageLift.distance(beyond) + more, reach)
+    guard length < distance else { return 0 }
+    return PageLift.leastPart * PageLift.rise * distance * ((distance / length).squareRoot() - 1)
   }
 
   /// Returns the distance d of the finger at which paper beyond the grabbed point is at most
@@ -56,17 +56,17 @@ struct PageLift: Hashable, Sendable {
   /// ``leastWidening(after:beyond:within:)``, r is at least about s √(D³/d) with s = ¼ · ¾ and D
   /// limited to `reach`. Therefore x = D ∛(6s²) + beyond and d = (2 · height · s / x²)² D³.
   func length(toRise height: Double, beyond: Double, within reach: Double) -> Double {
-    let way = min(share * PageLift.way(beyond) + more, reach)
+    let distance = min(share * PageLift.distance(beyond) + more, reach)
     let steepness = PageLift.leastPart * PageLift.rise
-    let depth = way * Elementary.cbrt(6 * steepness * steepness)
+    let depth = distance * Elementary.cbrt(6 * steepness * steepness)
     let part = 2 * height * steepness / ((depth + beyond) * (depth + beyond))
-    return part * part * way * way * way
+    return part * part * distance * distance * distance
   }
 
   /// Returns the lift of paper caught in the air, whose radius is increased by `widening` at the
   /// distance `length`.
   static func caught(after length: Double, beyond: Double, widening: Double) -> PageLift {
-    let usual = way(beyond)
+    let usual = distance(beyond)
     guard widening > 0 else {
       return PageLift(share: usual > length ? length / usual : 1, more: 0)
     }
@@ -77,13 +77,13 @@ struct PageLift: Hashable, Sendable {
     for _ in 0..<newtonSteps {
       root -= (root * root * (root - 1) - goal) / (root * (3 * root - 2))
     }
-    let way = root * root * length
-    return way < usual
-      ? PageLift(share: way / usual, more: 0) : PageLift(share: 1, more: way - usual)
+    let distance = root * root * length
+    return distance < usual
+      ? PageLift(share: distance / usual, more: 0) : PageLift(share: 1, more: distance - usual)
   }
 
   /// Returns D of a page that lies flat.
-  private static func way(_ beyond: Double) -> Double { beyond * (2 / 3.0) }
+  private static func distance(_ beyond: Double) -> Double { beyond * (2 / 3.0) }
 
   private static let rise = 0.75
   private static let leastPart = 0.25

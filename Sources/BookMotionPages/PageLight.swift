@@ -65,7 +65,7 @@ extension PageLight {
   /// With x = distance − edge, the share is (1 + x/√(x² + height²))/2.
   ///
   /// - Parameters:
-  ///   - distance: The distance from the spine to a place on the page, on the side in question.
+  ///   - distance: The distance from the spine to a point on the page, on the side in question.
   ///   - edge: The distance from the spine to the leaf's highest edge as seen against the sky,
   ///     which is negative on the other side of the spine.
   ///   - height: The height of that edge above the page.
@@ -86,9 +86,9 @@ extension PageLight {
   /// PageLight.brightness(besideRollOf: 30, at: 30)  // 0.5: under its outermost line
   /// ```
   public static func brightness(besideRollOf radius: Double, at distance: Double) -> Double {
-    let (roll, way) = (radius * radius, distance * distance)
-    guard roll > 0 else { return 1 }
-    return way / (way + roll)
+    let (radiusSquared, distanceSquared) = (radius * radius, distance * distance)
+    guard radiusSquared > 0 else { return 1 }
+    return distanceSquared / (distanceSquared + radiusSquared)
   }
 
   /// Returns the brightness of the inner side of a roll where the paper has turned by `angle`, if
@@ -134,8 +134,8 @@ extension PageLight {
   /// quarter circles that face each other.
   public static func brightness(inFoldOf radius: Double, at distance: Double) -> Double {
     guard distance < radius else { return 1 }
-    let way = max(distance, 0) / radius
-    let seen = 1 - Elementary.pow(1 - way, Fold.steepness / (1 + Fold.flattening * way))
+    let share = max(distance, 0) / radius
+    let seen = 1 - Elementary.pow(1 - share, Fold.steepness / (1 + Fold.flattening * share))
     return max(bounced(seen), darkestFold)
   }
 
@@ -189,9 +189,9 @@ extension PageLight {
   /// Returns the point of the page, at height 0, on which the shadow of a point falls.
   ///
   /// With l the direction to the window, it is (x − z · l_x/l_z, y − z · l_y/l_z).
-  public static func shadow(of place: SIMD3<Double>) -> BookPoint {
+  public static func shadow(of point: SIMD3<Double>) -> BookPoint {
     let slope = direction / direction.z
-    return BookPoint(x: place.x - slope.x * place.z, y: place.y - slope.y * place.z)
+    return BookPoint(x: point.x - slope.x * point.z, y: point.y - slope.y * point.z)
   }
 
   /// Returns the softness of a shadow cast from a height, as the standard deviation of a blur.
@@ -224,8 +224,8 @@ extension PageFacet {
   public func shadow(from side: Side = .right) -> [BookPoint] {
     let hand = side == .right ? 1.0 : -1.0
     return outline.points.map { point in
-      let place = place(of: point)
-      let fallen = PageLight.shadow(of: SIMD3(place.x * hand, place.y, place.z))
+      let position = position(of: point)
+      let fallen = PageLight.shadow(of: SIMD3(position.x * hand, position.y, position.z))
       return BookPoint(x: fallen.x * hand, y: fallen.y)
     }
   }

@@ -21,30 +21,30 @@ struct PageReach {
 
   private var grabbed: BookPoint { grip.grabbed }
 
-  /// Returns the place within reach to which a finger leads the point: the nearest one, or one
-  /// further in if that is close to the point and too close to the rim.
+  /// Returns the point within reach to which a finger leads the grabbed one: the nearest one, or one
+  /// further in if that is close to the grabbed one and too close to the rim.
   func nearest(to finger: BookPoint) -> BookPoint {
-    var place = nearestInLens(to: finger)
-    let way = place - grabbed
+    var point = nearestInLens(to: finger)
+    let offset = point - grabbed
     // Closer to the grabbed point, the direction of the finger would be a matter of rounding.
     let hair = PageReach.hair * (page.width + page.height)
-    guard way.magnitudeSquared > hair * hair else { return grabbed }
-    let share = (1 - hair * hair / way.magnitudeSquared).squareRoot()
-    if share < 1 { place = grabbed + share * way }
-    guard tightness(at: place) > 0 else { return place }
+    guard offset.magnitudeSquared > hair * hair else { return grabbed }
+    let share = (1 - hair * hair / offset.magnitudeSquared).squareRoot()
+    if share < 1 { point = grabbed + share * offset }
+    guard tightness(at: point) > 0 else { return point }
     // Paper has the most room toward the spine.
-    let inward = BookPoint(x: 0, y: grabbed.y) - place
-    let part = FallingRoot.find(from: 0, to: 1) { tightness(at: place + $0 * inward) }
-    return place + part * inward
+    let inward = BookPoint(x: 0, y: grabbed.y) - point
+    let part = FallingRoot.find(from: 0, to: 1) { tightness(at: point + $0 * inward) }
+    return point + part * inward
   }
 
-  /// Returns the least radius minus the widest one that is possible with the point at a place in
-  /// the lens.
-  private func tightness(at place: BookPoint) -> Double {
-    let way = grabbed - place
-    let length = way.magnitudeSquared.squareRoot()
+  /// Returns the least radius minus the widest one that is possible with the grabbed point at `point`
+  /// in the lens.
+  private func tightness(at point: BookPoint) -> Double {
+    let offset = grabbed - point
+    let length = offset.magnitudeSquared.squareRoot()
     guard length > 0 else { return 0 }
-    let normal = (1 / length) * way
+    let normal = (1 / length) * offset
     let beyond = PageRoll.reach(of: page, along: normal) - grabbed.dot(normal)
     let least = grip.lift.leastWidening(after: length, beyond: beyond, within: grabbed.x)
     return least - PageReach.widest(after: length, within: room(normal))
@@ -70,18 +70,18 @@ struct PageReach {
       let (arm, reach) = (finger - center, grabbed - center)
       guard arm.magnitudeSquared > reach.magnitudeSquared else { continue }
       let scale = (reach.magnitudeSquared / arm.magnitudeSquared).squareRoot()
-      let place = center + scale * arm
-      if isWithin(place, but: end) { return place }
+      let point = center + scale * arm
+      if isWithin(point, but: end) { return point }
     }
     let mirrored = BookPoint(x: -grabbed.x, y: grabbed.y)
     return (finger - grabbed).magnitudeSquared <= (finger - mirrored).magnitudeSquared
       ? grabbed : mirrored
   }
 
-  private func isWithin(_ place: BookPoint, but known: Int? = nil) -> Bool {
+  private func isWithin(_ point: BookPoint, but known: Int? = nil) -> Bool {
     for end in 0..<2 where end != known {
       let center = center(end)
-      guard (place - center).magnitudeSquared <= (grabbed - center).magnitudeSquared else {
+      guard (point - center).magnitudeSquared <= (grabbed - center).magnitudeSquared else {
         return false
       }
     }

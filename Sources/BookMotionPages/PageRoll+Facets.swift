@@ -27,7 +27,7 @@ extension PageRoll {
     return PageFacet.pieces(
       of: page, count: count, winding: steps, upTo: isSharp ? 0 : end, reach: reach
     ) {
-      PageCrease(normal: normal, fold: fold, distance: $0, place: profile(at: $0))
+      PageCrease(normal: normal, fold: fold, distance: $0, position: profile(at: $0))
     }
   }
 

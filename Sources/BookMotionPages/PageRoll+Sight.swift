@@ -10,14 +10,14 @@ struct PageGrip: Hashable, Sendable {
   /// The way that the paper leaves the page.
   let lift: PageLift
 
-  /// Returns a page rolled by this grip with the finger at a place.
+  /// Returns a page rolled by this grip with the finger at a point.
   func roll(_ page: BookSize, at finger: BookPoint) -> PageRoll {
     PageRoll(page, self, finger: finger)
   }
 }
 
 extension PageRoll {
-  /// Returns the grip on the lifted paper that is visible at a place from straight above, or `nil`
+  /// Returns the grip on the lifted paper that is visible at a point from straight above, or `nil`
   /// if there is none. Where paper covers paper, the upper layer counts.
   ///
   /// The grip does not move the page. A cone held at another point belongs to another family of
@@ -27,53 +27,53 @@ extension PageRoll {
   ///
   /// If the paper is wound more widely than requested, the grip continues with the same widening at
   /// the distance from the finger to the new grabbed point.
-  func grip(seenAt place: BookPoint) -> PageGrip? {
+  func grip(seenAt point: BookPoint) -> PageGrip? {
     let grip: PageGrip?
     if let cone {
-      grip = cone.hold(seenAt: place, of: page).map { hold in
+      grip = cone.hold(seenAt: point, of: page).map { hold in
         let part = asked + widening > 0 ? asked / (asked + widening) : 1
         return self.grip(
-          hold.grabbed, from: place, radius: part * hold.radius, on: hold.radius, taper: hold.taper)
+          hold.grabbed, from: point, radius: part * hold.radius, on: hold.radius, taper: hold.taper)
       }
     } else {
-      grip = lifted(seenAt: place).map {
-        self.grip($0, from: place, radius: asked, on: asked + widening, taper: 0)
+      grip = lifted(seenAt: point).map {
+        self.grip($0, from: point, radius: asked, on: asked + widening, taper: 0)
       }
     }
-    return grip.flatMap { isSame(as: $0.roll(page, at: place)) ? $0 : nil }
+    return grip.flatMap { isSame(as: $0.roll(page, at: point)) ? $0 : nil }
   }
 
   /// Returns the grip that holds paper on a cylinder with the radius `whole`.
   private func grip(
-    _ grabbed: BookPoint, from place: BookPoint, radius: Double, on whole: Double, taper: Double
+    _ grabbed: BookPoint, from point: BookPoint, radius: Double, on whole: Double, taper: Double
   ) -> PageGrip {
-    let way = grabbed - place
-    let length = way.magnitudeSquared.squareRoot()
+    let offset = grabbed - point
+    let length = offset.magnitudeSquared.squareRoot()
     guard length > 0 else {
       return PageGrip(grabbed: grabbed, radius: radius, taper: taper, lift: .lying)
     }
-    let normal = (1 / length) * way
+    let normal = (1 / length) * offset
     let beyond = PageRoll.reach(of: page, along: normal) - grabbed.dot(normal)
     return PageGrip(
       grabbed: grabbed, radius: radius, taper: taper,
       lift: .caught(after: length, beyond: beyond, widening: max(whole - radius, 0)))
   }
 
-  private func lifted(seenAt place: BookPoint) -> BookPoint? {
-    let forward = place.dot(normal) - fold
+  private func lifted(seenAt point: BookPoint) -> BookPoint? {
+    let forward = point.dot(normal) - fold
     guard radius > 0, forward <= radius else { return nil }
     let lower = forward > 0 ? radius * Elementary.asin(forward / radius) : forward
     let points = [Double.pi * radius - lower, lower].filter { $0 > 0 }.map {
-      place + ($0 - forward) * normal
+      point + ($0 - forward) * normal
     }
     return points.first(where: page.contains)
   }
 
-  /// Returns true if another roll brings the free edge to the same places.
+  /// Returns true if another roll brings the free edge to the same positions.
   private func isSame(as other: PageRoll) -> Bool {
     [0, page.height / 2, page.height].allSatisfy { y in
       let point = BookPoint(x: page.width, y: y)
-      let apart = place(of: point) - other.place(of: point)
+      let apart = position(of: point) - other.position(of: point)
       let slack = PageRoll.hair * (page.width + page.height)
       return (apart * apart).sum() <= slack * slack
     }
@@ -83,25 +83,25 @@ extension PageRoll {
 }
 
 extension PageCone {
-  /// Returns the wound paper that is visible at a place, in the upper layer where there are two,
+  /// Returns the wound paper that is visible at a point, in the upper layer where there are two,
   /// and the radius and taper of its grip.
   fileprivate func hold(
-    seenAt place: BookPoint, of page: BookSize
+    seenAt point: BookPoint, of page: BookSize
   ) -> (grabbed: BookPoint, radius: Double, taper: Double)? {
-    for winding in windings(seenAt: place) where winding > PageCone.barely {
-      let point = paper(winding, seenAt: place)
-      guard page.contains(point) else { continue }
-      let way = point - place
-      let length = way.magnitudeSquared.squareRoot()
+    for winding in windings(seenAt: point) where winding > PageCone.barely {
+      let grabbed = paper(winding, seenAt: point)
+      guard page.contains(grabbed) else { continue }
+      let offset = grabbed - point
+      let length = offset.magnitudeSquared.squareRoot()
       // At the tip itself there is nothing to hold.
       guard length > 0 else { return nil }
       // The value of length/radius from which PageRoll computes this winding.
       let part =
         winding < Double.pi ? winding - Elementary.sin(winding) : 2 * winding - Double.pi
       let taper = taper(
-        holding: point, normal: (1 / length) * way, length: length, winding: winding)
+        holding: grabbed, normal: (1 / length) * offset, length: length, winding: winding)
       let radius = min(length / part, BookDomain.length.highest)
-      return (point, radius, taper)
+      return (grabbed, radius, taper)
     }
     return nil
   }

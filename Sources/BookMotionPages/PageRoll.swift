@@ -10,9 +10,9 @@ public import BookMotion
 /// let page = BookSize(width: 300, height: 400)
 /// let corner = BookPoint(x: 300, y: 400)
 /// let roll = PageRoll(page, grabbed: corner, finger: BookPoint(x: 120, y: 350), radius: 30)
-/// roll.place(of: corner).x  // 120.0…
-/// roll.place(of: corner).z  // 60
-/// roll.place(of: BookPoint(x: 0, y: 400)) == SIMD3(0, 400, 0)  // true
+/// roll.position(of: corner).x  // 120.0…
+/// roll.position(of: corner).z  // 60
+/// roll.position(of: BookPoint(x: 0, y: 400)) == SIMD3(0, 400, 0)  // true
 /// ```
 ///
 /// With L the distance from the grabbed point g to the finger p, n the direction from p to g, and r
@@ -74,8 +74,8 @@ public struct PageRoll: Hashable, Sendable {
   public init(
     _ page: BookSize, grabbed: BookPoint, finger: BookPoint, radius: Double, taper: Double = 0
   ) {
-    BookDomain.place.require(finger.x, "finger.x")
-    BookDomain.place.require(finger.y, "finger.y")
+    BookDomain.position.require(finger.x, "finger.x")
+    BookDomain.position.require(finger.y, "finger.y")
     let grip = PageGrip(grabbed: grabbed, radius: radius, taper: taper, lift: .lying)
     self.init(page, grip, finger: finger)
   }
@@ -95,14 +95,14 @@ public struct PageRoll: Hashable, Sendable {
     // The finger may be anywhere: a spring that tosses the paper goes far beyond its reach.
     let reach = PageReach(page, grip)
     self.finger = reach.nearest(to: finger)
-    let way = grabbed - self.finger
-    let length = way.magnitudeSquared.squareRoot()
+    let offset = grabbed - self.finger
+    let length = offset.magnitudeSquared.squareRoot()
     guard length > 0 else {
       self.radius = radius
       (normal, fold, depth, widening, cone) = (BookPoint(x: 1, y: 0), page.width, 0, 0, nil)
       return
     }
-    normal = BookPoint(x: way.x / length, y: way.y / length)
+    normal = BookPoint(x: offset.x / length, y: offset.y / length)
     let room = reach.room(normal)
     let beyond = PageRoll.reach(of: page, along: normal) - grabbed.dot(normal)
     widening = grip.lift.widening(after: length, beyond: beyond)
@@ -140,8 +140,8 @@ extension PageRoll {
   /// toward the viewer.
   ///
   /// Points beyond the page's edges are treated as if the paper continued there.
-  public func place(of point: BookPoint) -> SIMD3<Double> {
-    if let cone { return cone.place(of: point) }
+  public func position(of point: BookPoint) -> SIMD3<Double> {
+    if let cone { return cone.position(of: point) }
     let distance = point.dot(normal) - fold
     guard distance > 0 else { return SIMD3(point.x, point.y, 0) }
     let (forward, height) = profile(at: distance)

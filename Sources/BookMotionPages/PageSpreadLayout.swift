@@ -50,8 +50,8 @@ public struct PageSpreadLayout: Hashable, Sendable {
     guard leafCount > 0 else { return middle }
     let opened = min(max(turned, 0), 1)
     let closed = min(max(turned - Double(leafCount - 1), 0), 1)
-    let way = page.width / 2 * (closed + opened - 1)
-    return binding == .left ? middle + way : middle - way
+    let offset = page.width / 2 * (closed + opened - 1)
+    return binding == .left ? middle + offset : middle - offset
   }
 
   /// The thickness of all leaves together, in points.

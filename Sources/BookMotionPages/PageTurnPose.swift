@@ -45,7 +45,8 @@ public struct PageTurnPose: Hashable, Sendable {
 
 extension PageTurnPose {
   /// Returns this pose with leaves at rest if their free corners are within `distance` of their
-  /// resting places. A spring takes seconds for the last thousandth of a point, which is invisible.
+  /// resting positions. A spring takes seconds for the last thousandth of a point, which is
+  /// invisible.
   ///
   /// ```swift
   /// var book = PageTurning(page: BookSize(width: 300, height: 400), leafCount: 12)
@@ -65,9 +66,9 @@ extension PageTurnPose {
     if case .fade(let share) = shape { return min(share, 1 - share) * page.width }
     let corners = [BookPoint(x: page.width, y: 0), BookPoint(x: page.width, y: page.height)]
     return corners.map { corner in
-      let place = shape.place(of: corner, ofWidth: page.width)
-      let rest = SIMD3(place.x < 0 ? -page.width : page.width, corner.y, 0)
-      return ((place - rest) * (place - rest)).sum().squareRoot()
+      let position = shape.position(of: corner, ofWidth: page.width)
+      let rest = SIMD3(position.x < 0 ? -page.width : page.width, corner.y, 0)
+      return ((position - rest) * (position - rest)).sum().squareRoot()
     }.max() ?? 0
   }
 }
@@ -79,13 +80,13 @@ extension PageTurnPose.Shape {
   ///   - point: A point of the page as it lies on the unread side, from the top of the spine.
   ///   - width: The width of the page.
   /// - Returns: x from the spine, below 0 on the side that has been read; y down; z toward the viewer.
-  public func place(of point: BookPoint, ofWidth width: Double) -> SIMD3<Double> {
+  public func position(of point: BookPoint, ofWidth width: Double) -> SIMD3<Double> {
     switch self {
-    case .bend(let bend): return bend.place(of: point, ofWidth: width)
+    case .bend(let bend): return bend.position(of: point, ofWidth: width)
     case .fade(let share): return SIMD3(share < 0.5 ? point.x : -point.x, point.y, 0)
     case .roll(let roll, let side):
-      let place = roll.place(of: point)
-      return SIMD3(side == .right ? place.x : -place.x, place.y, place.z)
+      let position = roll.position(of: point)
+      return SIMD3(side == .right ? position.x : -position.x, position.y, position.z)
     }
   }
 }
@@ -93,8 +94,8 @@ extension PageTurnPose.Shape {
 extension PageBend {
   /// Returns the position of a point of the page in space: x away from the spine, y down, and z
   /// toward the viewer.
-  fileprivate func place(of point: BookPoint, ofWidth width: Double) -> SIMD3<Double> {
-    let place = place(atDistance: point.x, ofWidth: width)
-    return SIMD3(place.across, point.y, place.height)
+  fileprivate func position(of point: BookPoint, ofWidth width: Double) -> SIMD3<Double> {
+    let position = position(atDistance: point.x, ofWidth: width)
+    return SIMD3(position.across, point.y, position.height)
   }
 }

@@ -37,7 +37,7 @@ extension PageTurning {
       flight.send(turnedOver: direction == .forward, at: time, after: free, in: self)
       insert(flight)
     }
-    tell(index, direction, at: time)
+    report(index, direction, at: time)
     return true
   }
 
@@ -83,22 +83,22 @@ extension PageTurning {
   }
 
   mutating func insert(_ flight: LeafFlight) {
-    let place = flights.firstIndex { $0.index > flight.index } ?? flights.endIndex
-    flights.insert(flight, at: place)
+    let index = flights.firstIndex { $0.index > flight.index } ?? flights.endIndex
+    flights.insert(flight, at: index)
   }
 
-  mutating func tell(_ leaf: Int, _ direction: Direction, at time: Double) {
+  mutating func report(_ leaf: Int, _ direction: Direction, at time: Double) {
     events.append(Cue(time: time, leaf: leaf, direction: direction))
   }
 
   /// Records a cue for every leaf that goes over since `before` leaves were turned, in the order in
   /// which they lie.
-  mutating func tellAll(since before: Int, at time: Double) {
+  mutating func reportAll(since before: Int, at time: Double) {
     for leaf in min(before, turned)..<max(before, turned) {
       if turned > before {
-        tell(leaf, .forward, at: time)
+        report(leaf, .forward, at: time)
       } else {
-        tell(turned + before - 1 - leaf, .back, at: time)
+        report(turned + before - 1 - leaf, .back, at: time)
       }
     }
   }

@@ -15,8 +15,8 @@ extension PageTurning {
   @discardableResult
   public mutating func touch(_ finger: BookPoint, at time: Double) -> Bool {
     let time = begin(at: time)
-    BookDomain.place.require(finger.x, "finger.x")
-    BookDomain.place.require(finger.y, "finger.y")
+    BookDomain.position.require(finger.x, "finger.x")
+    BookDomain.position.require(finger.y, "finger.y")
     guard !isHeld else { return false }
     if catchLeaf(at: finger, time: time) { return true }
     guard finger.x.magnitude <= page.width, finger.y >= 0, finger.y <= page.height else {
@@ -40,12 +40,12 @@ extension PageTurning {
     guard index >= 0, index < leafCount else { return false }
     let held = BookPoint(x: finger.x.magnitude, y: finger.y)
     // A leaf whose spring still swings while it lies flat is lifted again.
-    if let place = flights.firstIndex(where: { $0.index == index }) {
-      let turn = turns(at: time)[place]
+    if let flightIndex = flights.firstIndex(where: { $0.index == index }) {
+      let turn = turns(at: time)[flightIndex]
       guard turn == (side == .right ? 0 : 1), isFree(at: time) else {
-        return press(place, at: held, turn: turn, time: time)
+        return press(flightIndex, at: held, turn: turn, time: time)
       }
-      flights.remove(at: place)
+      flights.remove(at: flightIndex)
     }
     // No other leaf can be lifted until a rolled leaf lies almost flat.
     guard isFree(at: time) else { return false }
@@ -57,19 +57,19 @@ extension PageTurning {
   ///
   /// - Returns: `true` if the leaf looks flat.
   private mutating func press(
-    _ place: Int, at held: BookPoint, turn: Double, time: Double
+    _ flightIndex: Int, at held: BookPoint, turn: Double, time: Double
   ) -> Bool {
-    let index = flights[place].index
+    let index = flights[flightIndex].index
     // A leaf that has just set out, or that comes from the other side, is not under the finger.
     guard index < turned ? turn > 0.5 : turn < 0.5,
       !hasLeaves(at: time, where: { $0.index == index }), isFree(but: index, at: time)
     else { return false }
     // A held leaf is neither stopped nor pushed by others.
-    if case .bend(let own, _) = flights[place].path, own.value(at: time) != turn {
-      flights[place].path = .bend(Motion(turn), hold: nil)
-      flights[place].send(turnedOver: index < turned, at: time, in: self)
+    if case .bend(let own, _) = flights[flightIndex].path, own.value(at: time) != turn {
+      flights[flightIndex].path = .bend(Motion(turn), hold: nil)
+      flights[flightIndex].send(turnedOver: index < turned, at: time, in: self)
     }
-    flights[place].pressed = held
+    flights[flightIndex].pressed = held
     return true
   }
 
@@ -106,13 +106,13 @@ extension PageTurning {
   @discardableResult
   public mutating func drag(to finger: BookPoint, at time: Double) -> Bool {
     let time = begin(at: time)
-    BookDomain.place.require(finger.x, "finger.x")
-    BookDomain.place.require(finger.y, "finger.y")
+    BookDomain.position.require(finger.x, "finger.x")
+    BookDomain.position.require(finger.y, "finger.y")
     guard let held = flights.firstIndex(where: { $0.isHeld }) else { return false }
     if let pressed = flights[held].pressed {
       let side = flights[held].index < turned ? PageFacet.Side.left : .right
-      let place = BookPoint(x: side == .right ? finger.x : -finger.x, y: finger.y)
-      guard place != pressed else { return true }
+      let point = BookPoint(x: side == .right ? finger.x : -finger.x, y: finger.y)
+      guard point != pressed else { return true }
       let flight = flights.remove(at: held)
       insert(LeafFlight(index: flight.index, path: lift(at: pressed, from: side, time: time)))
     }
@@ -122,8 +122,8 @@ extension PageTurning {
       flights[held].path = .bend(turn, hold: hold)
     case .corner: break
     case .roll(_, let grip, let side, _):
-      let place = BookPoint(x: side == .right ? finger.x : -finger.x, y: finger.y)
-      let reached = PageReach(page, grip).nearest(to: place)
+      let point = BookPoint(x: side == .right ? finger.x : -finger.x, y: finger.y)
+      let reached = PageReach(page, grip).nearest(to: point)
       flights[held].path = .roll(Motion(reached), grip: grip, side: side, isHeld: true)
     }
     return true
@@ -142,8 +142,8 @@ extension PageTurning {
   @discardableResult
   public mutating func release(velocity: BookPoint = .zero, at time: Double) -> Direction? {
     let time = begin(at: time)
-    BookDomain.place.require(velocity.x, "velocity.x")
-    BookDomain.place.require(velocity.y, "velocity.y")
+    BookDomain.position.require(velocity.x, "velocity.x")
+    BookDomain.position.require(velocity.y, "velocity.y")
     guard let held = flights.firstIndex(where: { $0.isHeld }) else { return nil }
     let index = flights[held].index
     let before = turned
@@ -154,7 +154,7 @@ extension PageTurning {
     for other in flights.indices where other != held {
       flights[other].send(turnedOver: flights[other].index < turned, at: time, in: self)
     }
-    tellAll(since: before, at: time)
+    reportAll(since: before, at: time)
     guard goesOver != (index < before) else { return nil }
     let direction: Direction = goesOver ? .forward : .back
     if !flights[held].isRolled { lead(direction, at: time) }
@@ -163,11 +163,11 @@ extension PageTurning {
 
   /// Makes leaves that the held one had stopped continue from where they are visible.
   private mutating func settleOthers(at time: Double) {
-    for (place, turn) in turns(at: time).enumerated() {
-      guard case .bend(let own, nil) = flights[place].path, own.value(at: time) != turn else {
+    for (index, turn) in turns(at: time).enumerated() {
+      guard case .bend(let own, nil) = flights[index].path, own.value(at: time) != turn else {
         continue
       }
-      flights[place].path = .bend(Motion(turn), hold: nil)
+      flights[index].path = .bend(Motion(turn), hold: nil)
     }
   }
 }
@@ -178,9 +178,9 @@ extension PageTurning {
     guard finger.y >= 0, finger.y <= page.height else { return false }
     let turns = turns(at: time)
     let side = finger.x >= 0 ? PageFacet.Side.right : .left
-    if let place = rolledLeaf(on: side, turns, at: time) {
-      flights[place].take(at: finger, time: time, in: self)
-      guard flights[place].isHeld else { return false }
+    if let index = rolledLeaf(on: side, turns, at: time) {
+      flights[index].take(at: finger, time: time, in: self)
+      guard flights[index].isHeld else { return false }
       callOff(turns, at: time) { _ in true }
       return true
     }
@@ -189,16 +189,16 @@ extension PageTurning {
     others.callOff(turns, at: time) { $0.isRolled }
     guard others.isFree(at: time) else { return false }
     let curl = curl.value(at: time)
-    var best: (place: Int, bend: PageBend, distance: Double, height: Double)?
-    for (place, flight) in flights.enumerated()
-    where turns[place] > 0 && turns[place] < 1 && !flight.isRolled && !isCovered(flight, on: side) {
-      let bend = PageBend(turn: turns[place], curl: curl)
+    var best: (index: Int, bend: PageBend, distance: Double, height: Double)?
+    for (index, flight) in flights.enumerated()
+    where turns[index] > 0 && turns[index] < 1 && !flight.isRolled && !isCovered(flight, on: side) {
+      let bend = PageBend(turn: turns[index], curl: curl)
       guard let distance = bend.distance(seenAt: finger.x, ofWidth: page.width) else { continue }
-      let height = bend.place(atDistance: distance, ofWidth: page.width).height
-      if best.map({ height > $0.height }) ?? true { best = (place, bend, distance, height) }
+      let height = bend.position(atDistance: distance, ofWidth: page.width).height
+      if best.map({ height > $0.height }) ?? true { best = (index, bend, distance, height) }
     }
     guard let best else { return false }
-    flights[best.place].path = .bend(
+    flights[best.index].path = .bend(
       Motion(best.bend.turn),
       hold: LeafFlight.Hold(
         on: best.bend, ofWidth: page.width, at: best.distance, finger: finger.x))
@@ -210,19 +210,19 @@ extension PageTurning {
   /// Returns the rolled leaf that a finger on a side can take: the one that is visibly in the air or
   /// about to be, or otherwise the top one, which lies almost flat.
   private func rolledLeaf(on side: PageFacet.Side, _ turns: [Double], at time: Double) -> Int? {
-    let places = flights.indices.filter {
+    let indices = flights.indices.filter {
       flights[$0].isRolled && turns[$0] > 0 && turns[$0] < 1
     }
-    let inAir = places.filter {
+    let inAir = indices.filter {
       let turn = flights[$0].turnForOthers(turns[$0])
       return turn > 0 && turn < 1
     }
-    let moving = inAir.isEmpty ? places.filter { timeToLie(flights[$0], at: time) > 0 } : inAir
+    let moving = inAir.isEmpty ? indices.filter { timeToLie(flights[$0], at: time) > 0 } : inAir
     let top = top(on: side)
-    if let place = side == .right ? moving.first : moving.last { return place }
+    if let index = side == .right ? moving.first : moving.last { return index }
     var others = self
     others.callOff(turns, at: time) { $0.index != top }
-    return others.isFree(but: top, at: time) ? places.first { flights[$0].index == top } : nil
+    return others.isFree(but: top, at: time) ? indices.first { flights[$0].index == top } : nil
   }
 
   /// Returns true if another leaf lies on a leaf that has not come to rest to the last bit.
@@ -235,17 +235,17 @@ extension PageTurning {
 
   /// Keeps leaves from turning that were waiting for a leaf that a finger has caught.
   private mutating func callOff(
-    _ turns: [Double], at time: Double, where isInTheWay: (LeafFlight) -> Bool
+    _ turns: [Double], at time: Double, where isObstacle: (LeafFlight) -> Bool
   ) {
     let before = turned
-    for (place, flight) in flights.enumerated() where !flight.isHeld && isInTheWay(flight) {
-      let turn = flight.turnForOthers(turns[place])
+    for (index, flight) in flights.enumerated() where !flight.isHeld && isObstacle(flight) {
+      let turn = flight.turnForOthers(turns[index])
       guard turn <= 0 && flight.index < before || turn >= 1 && flight.index >= before else {
         continue
       }
       turned = turn <= 0 ? min(turned, flight.index) : max(turned, flight.index + 1)
-      flights[place].send(turnedOver: turn >= 1, at: time, in: self)
+      flights[index].send(turnedOver: turn >= 1, at: time, in: self)
     }
-    tellAll(since: before, at: time)
+    reportAll(since: before, at: time)
   }
 }

@@ -166,21 +166,21 @@ extension PageTurning {
     let curl = curl.value(at: time)
     var stands = flights.map { $0.stand(at: time, curl: curl, in: self) }
     var limit = 1.0
-    for place in stands.indices {
-      if flights[place].isLed {
-        limit = min(limit, flights[place].turnForOthers(stands[place].turn))
+    for index in stands.indices {
+      if flights[index].isLed {
+        limit = min(limit, flights[index].turnForOthers(stands[index].turn))
       } else {
-        stands[place].turn = min(stands[place].turn, limit)
+        stands[index].turn = min(stands[index].turn, limit)
       }
     }
     var front = 0.0
-    for place in stands.indices.reversed() {
-      front = max(flights[place].turnForOthers(stands[place].turn), front)
-      if flights[place].isLed { continue }
-      stands[place] = (front, .bend(PageBend(turn: front, curl: curl)))
+    for index in stands.indices.reversed() {
+      front = max(flights[index].turnForOthers(stands[index].turn), front)
+      if flights[index].isLed { continue }
+      stands[index] = (front, .bend(PageBend(turn: front, curl: curl)))
     }
     if isReduced {
-      for place in stands.indices { stands[place].shape = .fade(stands[place].turn) }
+      for index in stands.indices { stands[index].shape = .fade(stands[index].turn) }
     }
     return stands
   }
@@ -195,15 +195,15 @@ extension PageTurning {
     }
     // A leaf at rest on the turned side keeps those before it turned.
     var isKept = false
-    for place in flights.indices.reversed() where turns[place] == 1 && goals[place] == 1 {
-      isKept = isKept || lies[place]
-      lies[place] = lies[place] || isKept && !flights[place].isLed
+    for index in flights.indices.reversed() where turns[index] == 1 && goals[index] == 1 {
+      isKept = isKept || lies[index]
+      lies[index] = lies[index] || isKept && !flights[index].isLed
     }
     // A leaf that was led back to rest keeps those behind it from turning.
     isKept = false
-    for place in flights.indices where turns[place] == 0 && goals[place] == 0 {
-      isKept = isKept || lies[place] && flights[place].isLed
-      lies[place] = lies[place] || isKept && !flights[place].isLed
+    for index in flights.indices where turns[index] == 0 && goals[index] == 0 {
+      isKept = isKept || lies[index] && flights[index].isLed
+      lies[index] = lies[index] || isKept && !flights[index].isLed
     }
     return lies
   }

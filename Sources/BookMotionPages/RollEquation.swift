@@ -2,13 +2,13 @@ import BookMotion
 
 /// Equations for the winding angle of paper on a cylinder.
 enum RollEquation {
-  /// Returns the u between 0 and π with u − sin u = `way`, for a `way` from 0 to π.
+  /// Returns the u between 0 and π with u − sin u = `length`, for a `length` from 0 to π.
   ///
   /// This is Kepler's equation for an orbit with eccentricity 1. Near 0 it is solved by a series in
   /// the cube root; otherwise by Newton's method, which starts at the series and approaches the
   /// root from above.
-  static func winding(for way: Double) -> Double {
-    let root = Elementary.cbrt(6 * way)
+  static func winding(for length: Double) -> Double {
+    let root = Elementary.cbrt(6 * length)
     let square = root * root
     var series = 0.0
     for coefficient in coefficients { series = series * square + coefficient }
@@ -16,7 +16,7 @@ enum RollEquation {
     guard root > seriesEnd else { return winding }
     for _ in 0..<newtonSteps {
       let (sine, cosine) = Elementary.sinCos(winding)
-      winding -= (winding - sine - way) / (1 - cosine)
+      winding -= (winding - sine - length) / (1 - cosine)
     }
     return min(winding, Double.pi)
   }

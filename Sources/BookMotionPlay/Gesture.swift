@@ -1,6 +1,6 @@
 package import BookMotion
 
-/// What a person does, as a page passes it on: the number of an event, its time, and a place, a
+/// What a person does, as a page passes it on: the number of an event, its time, and a point, a
 /// velocity, or one number.
 package struct Gesture: Hashable, Sendable {
   package var verb: Int

@@ -96,7 +96,7 @@ package protocol Play: Sendable {
   func verb(tapping point: BookPoint, at time: Double) -> Int?
 
   /// Converts a point of the screen to the coordinates of finger events.
-  func place(of point: BookPoint, at time: Double) -> BookPoint
+  func position(of point: BookPoint, at time: Double) -> BookPoint
 }
 
 /// A cue of a play, by its number.
@@ -143,7 +143,7 @@ extension Play {
 
   package func verb(tapping point: BookPoint, at time: Double) -> Int? { nil }
 
-  package func place(of point: BookPoint, at time: Double) -> BookPoint { point }
+  package func position(of point: BookPoint, at time: Double) -> BookPoint { point }
 
   /// Returns true if a gesture would have an effect.
   package func minds(_ gesture: Gesture) -> Bool {

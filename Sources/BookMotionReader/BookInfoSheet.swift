@@ -125,9 +125,9 @@ extension BookInfoSheet {
   /// Returns the upward velocity of the sheet, in points per second; 0 while a finger holds it, and
   /// beyond either end of its range.
   package func velocity(at time: Double) -> Double {
-    let place = slide.value(at: time)
+    let position = slide.value(at: time)
     let lowest = isReduced ? height(of: .medium) : 0
-    return place < lowest || place > screenHeight ? 0 : slide.velocity(at: time)
+    return position < lowest || position > screenHeight ? 0 : slide.velocity(at: time)
   }
 
   /// Returns the opacity of the backdrop behind the sheet: from 0 to 0.4, which it reaches at half
@@ -217,12 +217,12 @@ extension BookInfoSheet {
   @discardableResult
   public mutating func touch(_ finger: BookPoint, at time: Double) -> Bool {
     let time = log.instant(time)
-    BookDomain.place.require(finger.y, "finger.y")
+    BookDomain.position.require(finger.y, "finger.y")
     guard grip == nil, isToBeSeen(at: time) else { return false }
     log.change(at: time)
-    let place = slide.value(at: time)
-    grip = LedMotion.Grip(touched: finger.y, start: loosened(place))
-    slide.hold(place, at: time)
+    let position = slide.value(at: time)
+    grip = LedMotion.Grip(touched: finger.y, start: loosened(position))
+    slide.hold(position, at: time)
     return true
   }
 
@@ -237,7 +237,7 @@ extension BookInfoSheet {
   @discardableResult
   public mutating func drag(to finger: BookPoint, at time: Double) -> Bool {
     let time = log.instant(time)
-    BookDomain.place.require(finger.y, "finger.y")
+    BookDomain.position.require(finger.y, "finger.y")
     guard let grip else { return false }
     log.change(at: time)
     let travel = grip.touched - finger.y
@@ -258,12 +258,12 @@ extension BookInfoSheet {
   @discardableResult
   public mutating func release(velocity: BookPoint = .zero, at time: Double) -> Bool {
     let time = log.instant(time)
-    BookDomain.place.require(velocity.y, "velocity.y")
+    BookDomain.position.require(velocity.y, "velocity.y")
     guard let grip else { return false }
     log.change(at: time)
     self.grip = nil
-    let place = grip.start + grip.travel
-    let flick = place > height(of: .large) ? -velocity.y * BookInfoSheet.rubber : -velocity.y
+    let position = grip.start + grip.travel
+    let flick = position > height(of: .large) ? -velocity.y * BookInfoSheet.rubber : -velocity.y
     let goal = nearest(to: slide.value(at: time) + flick * BookInfoSheet.projection)
     go(to: goal, adding: flick, at: time)
     return true
@@ -288,11 +288,11 @@ extension BookInfoSheet {
   private mutating func go(to detent: Detent, adding velocity: Double = 0, at time: Double) {
     if detent != self.detent {
       self.detent = detent
-      log.tell(.moved(to: detent), at: time)
+      log.report(.moved(to: detent), at: time)
     }
     let settled = slide.fly(
       to: height(of: detent), adding: velocity, at: time, with: BookInfoSheet.spring)
-    if detent == .hidden { log.tell(.hidden, at: settled) }
+    if detent == .hidden { log.report(.hidden, at: settled) }
   }
 
   /// True if the sheet is visible, which it is on its way down until its `hidden` event.
@@ -310,15 +310,15 @@ extension BookInfoSheet {
     return nearest
   }
 
-  /// Returns the height of the sheet, rubber-banded, for an unlimited height of `place`.
-  private func held(_ place: Double) -> Double {
-    let inside = min(max(place, 0), height(of: .large))
-    return place > inside ? inside + (place - inside) * BookInfoSheet.rubber : inside
+  /// Returns the height of the sheet, rubber-banded, for an unlimited `position`.
+  private func held(_ position: Double) -> Double {
+    let inside = min(max(position, 0), height(of: .large))
+    return position > inside ? inside + (position - inside) * BookInfoSheet.rubber : inside
   }
 
-  private func loosened(_ place: Double) -> Double {
-    let inside = min(place, height(of: .large))
-    return inside + (place - inside) / BookInfoSheet.rubber
+  private func loosened(_ position: Double) -> Double {
+    let inside = min(position, height(of: .large))
+    return inside + (position - inside) / BookInfoSheet.rubber
   }
 }
 
@@ -335,7 +335,7 @@ extension BookInfoSheet {
     log.change(at: time)
     marks.toggle(mark)
     fills.turn(to: BookInfoSheet.fills(of: marks), at: time, with: BookInfoSheet.fillAnimation)
-    log.tell(.marked(marks), at: time)
+    log.report(.marked(marks), at: time)
     return true
   }
 
@@ -349,7 +349,7 @@ extension BookInfoSheet {
     let time = log.instant(time)
     guard detent != .hidden else { return false }
     log.change(at: time)
-    log.tell(.buy, at: time)
+    log.report(.buy, at: time)
     return true
   }
 }

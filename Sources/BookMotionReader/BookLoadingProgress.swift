@@ -134,7 +134,7 @@ extension BookLoadingProgress {
     let time = log.instant(time)
     guard stage == .waiting else { return false }
     log.change(at: time)
-    log.tell(.started, at: time)
+    log.report(.started, at: time)
     stage = .loading
     goOn(at: time)
     return true
@@ -170,7 +170,7 @@ extension BookLoadingProgress {
     stage = .done
     let here = value(at: time)
     let leg = Leg(time: time, start: here, known: 1, cap: 1)
-    log.tell(.full, at: leg.end)
+    log.report(.full, at: leg.end)
     begin(leg)
     return true
   }
@@ -184,7 +184,7 @@ extension BookLoadingProgress {
     let time = log.instant(time)
     guard stage == .loading else { return false }
     log.change(at: time)
-    log.tell(.failed, at: time)
+    log.report(.failed, at: time)
     stage = .failed
     let here = value(at: time)
     begin(Leg(time: time, start: here, known: here, cap: here))

@@ -135,7 +135,7 @@ extension BookModeSelection {
     controlsStart = start
     overlay.turn(to: 1, at: time, with: BookModeSelection.fade)
     controls.turn(to: 1, at: start, with: .spring(BookModeSelection.controlsSpring))
-    log.tell(.controlsAppear, at: start)
+    log.report(.controlsAppear, at: start)
     return true
   }
 
@@ -183,10 +183,10 @@ extension BookModeSelection {
     guard isInside else { return false }
     if button == .music {
       musicIsOn.toggle()
-      log.tell(.music(isOn: musicIsOn), at: time)
+      log.report(.music(isOn: musicIsOn), at: time)
     } else {
       outcome = button
-      log.tell(.chosen(button), at: time)
+      log.report(.chosen(button), at: time)
       disappear(at: time)
     }
     return true
@@ -224,7 +224,7 @@ extension BookModeSelection {
     controlsStart = nil
     overlay.turn(to: 0, at: time, with: BookModeSelection.fade)
     controls.turn(to: 0, at: time, with: .spring(BookModeSelection.controlsSpring))
-    log.tell(
+    log.report(
       .disappeared, at: max(overlay.end, controls.settlingTime(), time))
   }
 

@@ -55,7 +55,7 @@ public struct BookMusic: Hashable, Sendable {
   package internal(set) var bookIsOpen = false
 
   /// The share of the library in the mix: 1 in the library, 0 in a book.
-  var place = Motion(1.0)
+  var libraryShare = Motion(1.0)
 
   /// The volume of all music: 1 if it is on.
   var master: Motion<Double>
@@ -85,14 +85,14 @@ extension BookMusic {
   ///
   /// Switching the music off fades out both.
   public func gains(at time: Double) -> Gains {
-    let mixture = crossfade.gains(share: place.value(at: time))
+    let mixture = crossfade.gains(share: libraryShare.value(at: time))
     let on = min(max(master.value(at: time), 0), 1)
     return Gains(library: mixture.arriving * on, book: mixture.leaving * on)
   }
 
   /// Returns a Boolean value indicating whether no fade is under way from `time` on.
   public func isAtRest(at time: Double) -> Bool {
-    place.isAtRest(at: time) && master.isAtRest(at: time)
+    libraryShare.isAtRest(at: time) && master.isAtRest(at: time)
   }
 
   /// Returns the cues for the player with times in `times`, in order.
@@ -129,7 +129,7 @@ extension BookMusic {
     let wasHeard = isHeard
     setting.isOn = isOn
     master.turn(to: isOn ? 1 : 0, at: time, with: BookMusic.fade)
-    tell(wasHeard: wasHeard, at: time)
+    report(wasHeard: wasHeard, at: time)
     return true
   }
 
@@ -138,26 +138,26 @@ extension BookMusic {
     guard open != bookIsOpen else { return false }
     let wasHeard = isHeard
     bookIsOpen = open
-    place.turn(to: open ? 0 : 1, at: time, with: BookMusic.fade)
-    tell(wasHeard: wasHeard, at: time)
+    libraryShare.turn(to: open ? 0 : 1, at: time, with: BookMusic.fade)
+    report(wasHeard: wasHeard, at: time)
     return true
   }
 
   /// True if the library's music is audible once all fades have ended.
   private var isHeard: Bool { setting.isOn && !bookIsOpen }
 
-  private mutating func tell(wasHeard: Bool, at time: Double) {
+  private mutating func report(wasHeard: Bool, at time: Double) {
     // Music that is fading out still plays: its `pause` is in the future.
     let isPlaying = wasHeard || silence.map { $0 > time } ?? false
     log.change(at: time)
     if isHeard {
       silence = nil
-      if !isPlaying { log.tell(.play, at: time) }
+      if !isPlaying { log.report(.play, at: time) }
     } else if isPlaying {
       let end = min(
-        bookIsOpen ? place.end : .infinity, setting.isOn ? .infinity : master.end)
+        bookIsOpen ? libraryShare.end : .infinity, setting.isOn ? .infinity : master.end)
       silence = end
-      log.tell(.pause, at: end)
+      log.report(.pause, at: end)
     }
   }
 }

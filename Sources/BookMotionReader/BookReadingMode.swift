@@ -112,10 +112,10 @@ extension BookReadingMode {
     let time = log.instant(time)
     BookDomain(0, Double(pageCount - 1)).require(Double(page), "page")
     guard page != last.page || last.playback == .turning else { return false }
-    var tells: [Event] = []
-    if last.playback == .playing || last.playback == .paused { tells.append(.stop) }
-    if mode == .listen { tells.append(.play(page: page)) }
-    change(to: mode == .listen ? .playing : .silent, tells, page: page, at: time)
+    var events: [Event] = []
+    if last.playback == .playing || last.playback == .paused { events.append(.stop) }
+    if mode == .listen { events.append(.play(page: page)) }
+    change(to: mode == .listen ? .playing : .silent, events, page: page, at: time)
     return true
   }
 
@@ -210,11 +210,11 @@ extension BookReadingMode {
 
 extension BookReadingMode {
   private mutating func change(
-    to playback: Playback, _ tells: [Event], page: Int?, mode: BookTransition.Mode? = nil,
+    to playback: Playback, _ events: [Event], page: Int?, mode: BookTransition.Mode? = nil,
     at time: Double
   ) {
     log.change(at: time)
-    for event in tells { log.tell(event, at: time) }
+    for event in events { log.report(event, at: time) }
     states.makeRoom()
     states.append(
       State(time: time, mode: mode ?? self.mode, page: page, playback: playback))

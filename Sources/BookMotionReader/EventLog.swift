@@ -19,10 +19,10 @@ extension EventLog {
   mutating func change(at time: Double) { cues.removeAll { $0.time > time } }
 
   /// Plans a cue, after those of the same instant.
-  mutating func tell(_ event: Event, at time: Double) {
+  mutating func report(_ event: Event, at time: Double) {
     cues.makeRoom()
-    let place = cues.lastIndex { $0.time <= time }.map { $0 + 1 } ?? 0
-    cues.insert(BookReaderCue(event, at: time), at: place)
+    let index = cues.lastIndex { $0.time <= time }.map { $0 + 1 } ?? 0
+    cues.insert(BookReaderCue(event, at: time), at: index)
   }
 
   /// Returns the cues with times in `times`, in order.

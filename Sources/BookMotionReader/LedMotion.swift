@@ -66,7 +66,7 @@ extension LedMotion {
   mutating func fly(
     to target: Double, adding velocity: Double = 0, at time: Double, with spring: MotionSpring
   ) -> Double {
-    let way = target - value(at: time)
+    let displacement = target - value(at: time)
     let speed = self.velocity(at: time) + velocity
     legs[legs.count - 1].motion.turn(to: target, at: time, with: .spring(spring))
     if velocity != 0 {
@@ -74,6 +74,6 @@ extension LedMotion {
     }
     return time
       + spring.exactSettlingDuration(
-        target: way, initialVelocity: speed, epsilon: LedMotion.arrival)
+        target: displacement, initialVelocity: speed, epsilon: LedMotion.arrival)
   }
 }

@@ -209,7 +209,7 @@ extension PageGrid {
     calm(at: time)
     overlay.turn(to: 1, at: time, with: PageGrid.fade)
     entrance.turn(to: 1, at: time, with: .spring(PageGrid.entranceSpring))
-    log.tell(.opened, at: time)
+    log.report(.opened, at: time)
     return true
   }
 
@@ -257,27 +257,27 @@ extension PageGrid {
     // Only input faster than any finger leaves this many marks fading at once.
     if marked.count >= PageGrid.mostMarked {
       marked.makeRoom(PageGrid.mostMarked)
-      _ = place(of: currentPage)
+      _ = index(of: currentPage)
     }
     outline(page, at: time)
     let closing = time + PageGrid.choiceDuration
-    let index = place(of: page)
+    let index = index(of: page)
     let spring = MotionCurve.spring(PageGrid.choiceSpring)
     marked[index].standout.turn(to: PageGrid.standout, at: time, with: spring)
     marked[index].standout.plan(0, at: closing, with: spring)
-    log.tell(.chosen(page), at: time)
+    log.report(.chosen(page), at: time)
     close(from: closing)
   }
 
   /// Makes another page the current one.
   private mutating func outline(_ page: Int, at time: Double) {
     guard page != currentPage else { return }
-    marked[place(of: currentPage)].outline.turn(to: 0, at: time, with: PageGrid.fade)
-    marked[place(of: page)].outline.turn(to: 1, at: time, with: PageGrid.fade)
+    marked[index(of: currentPage)].outline.turn(to: 0, at: time, with: PageGrid.fade)
+    marked[index(of: page)].outline.turn(to: 1, at: time, with: PageGrid.fade)
     currentPage = page
   }
 
-  private mutating func place(of page: Int) -> Int {
+  private mutating func index(of page: Int) -> Int {
     if let index = marked.firstIndex(where: { $0.page == page }) { return index }
     marked.append(Marked(page: page))
     return marked.count - 1
@@ -287,8 +287,8 @@ extension PageGrid {
     overlay.turn(to: 0, at: time, with: PageGrid.fade)
     entrance.turn(to: 0, at: time, with: .spring(PageGrid.entranceSpring))
     closing = time
-    log.tell(.closes, at: time)
-    log.tell(.closed, at: overlay.end)
+    log.report(.closes, at: time)
+    log.report(.closed, at: overlay.end)
   }
 
   /// Springs every chosen thumbnail back to its normal size, starting at `time`.

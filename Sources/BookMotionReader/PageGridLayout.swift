@@ -131,9 +131,9 @@ extension PageGridLayout {
   ///
   /// - Precondition: `point.x`, `point.y`, and `scroll` are from −1e9 to 1e9.
   public func target(under point: BookPoint, scrolledBy scroll: Double = 0) -> PageGrid.Target {
-    BookDomain.place.require(point.x, "point.x")
-    BookDomain.place.require(point.y, "point.y")
-    BookDomain.place.require(scroll, "scroll")
+    BookDomain.position.require(point.x, "point.x")
+    BookDomain.position.require(point.y, "point.y")
+    BookDomain.position.require(scroll, "scroll")
     if closeButton.contains(point) { return .closeButton }
     guard panel.contains(point) else { return .outside }
     guard viewport.contains(point) else { return .panel }

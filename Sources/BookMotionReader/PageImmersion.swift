@@ -101,7 +101,7 @@ extension PageImmersion {
     chrome.drop(after: time)
     guard isSingle else { return false }
     let begin = time + doubleTapWindow
-    log.tell(isShown ? .chromeHides : .chromeShows, at: begin)
+    log.report(isShown ? .chromeHides : .chromeShows, at: begin)
     chrome.turn(to: isShown ? 0 : 1, at: begin, with: PageImmersion.fade)
     return true
   }
@@ -133,8 +133,8 @@ extension PageImmersion {
     var shown = chromeOpacity(at: time)
     if isReduced { shown = shown < 0.5 ? 0 : 1 }
     func between(_ full: Double, _ small: Double, _ place: String) -> Double {
-      BookDomain.place.require(full, place)
-      BookDomain.place.require(small, place)
+      BookDomain.position.require(full, place)
+      BookDomain.position.require(small, place)
       return shown == 1 ? small : full + (small - full) * shown
     }
     return BookRect(

@@ -162,12 +162,12 @@ extension PageSwipe {
   @discardableResult
   public mutating func touch(_ finger: BookPoint, at time: Double) -> Bool {
     let time = log.instant(time)
-    BookDomain.place.require(finger.x, "finger.x")
+    BookDomain.position.require(finger.x, "finger.x")
     guard grip == nil else { return false }
     log.change(at: time)
-    let place = strip.value(at: time)
-    grip = LedMotion.Grip(touched: finger.x, start: loosened(place))
-    strip.hold(place, at: time)
+    let position = strip.value(at: time)
+    grip = LedMotion.Grip(touched: finger.x, start: loosened(position))
+    strip.hold(position, at: time)
     return true
   }
 
@@ -182,7 +182,7 @@ extension PageSwipe {
   @discardableResult
   public mutating func drag(to finger: BookPoint, at time: Double) -> Bool {
     let time = log.instant(time)
-    BookDomain.place.require(finger.x, "finger.x")
+    BookDomain.position.require(finger.x, "finger.x")
     guard let grip else { return false }
     log.change(at: time)
     let limited = min(max(finger.x - grip.touched, -PageSwipe.reach), PageSwipe.reach)
@@ -205,12 +205,12 @@ extension PageSwipe {
   @discardableResult
   public mutating func release(velocity: BookPoint = .zero, at time: Double) -> Bool {
     let time = log.instant(time)
-    BookDomain.place.require(velocity.x, "velocity.x")
+    BookDomain.position.require(velocity.x, "velocity.x")
     guard let grip else { return false }
     log.change(at: time)
     self.grip = nil
-    let place = grip.start + grip.travel
-    let isBeyond = place < 0 || place > lastPlace
+    let position = grip.start + grip.travel
+    let isBeyond = position < 0 || position > lastPosition
     let flick = reading(velocity.x) * (isBeyond ? PageSwipe.rubber : 1)
     let isFar = abs(grip.travel) > PageSwipe.threshold
     go(to: isFar ? page + (grip.travel > 0 ? 1 : -1) : page, adding: flick, at: time)
@@ -242,7 +242,7 @@ extension PageSwipe {
     guard grip == nil, page != self.page else { return false }
     guard page >= 0, page < pageCount else {
       // Without `log.change`: the motion under way continues, and reports its arrival once.
-      log.tell(.bumped, at: time)
+      log.report(.bumped, at: time)
       return false
     }
     log.change(at: time)
@@ -255,30 +255,30 @@ extension PageSwipe {
   /// Springs to page `goal`, or back to the current page if `goal` does not exist.
   private mutating func go(to goal: Int, adding velocity: Double = 0, at time: Double) {
     if goal < 0 || goal >= pageCount {
-      log.tell(.bumped, at: time)
+      log.report(.bumped, at: time)
     } else if goal != page {
       page = goal
-      log.tell(.turned(to: goal), at: time)
+      log.report(.turned(to: goal), at: time)
     }
     let settled = strip.fly(
       to: Double(page) * pageWidth, adding: velocity, at: time, with: PageSwipe.spring)
-    log.tell(.settled(on: page), at: settled)
+    log.report(.settled(on: page), at: settled)
   }
 
-  private var lastPlace: Double { Double(pageCount - 1) * pageWidth }
+  private var lastPosition: Double { Double(pageCount - 1) * pageWidth }
 
   /// Returns a movement to the right as a movement in the direction of reading.
-  private func reading(_ way: Double) -> Double { binding == .left ? 0 - way : way }
+  private func reading(_ offset: Double) -> Double { binding == .left ? 0 - offset : offset }
 
-  /// Returns the position of the strip, rubber-banded, for an unlimited position of `place`.
-  private func held(_ place: Double) -> Double {
-    let inside = min(max(place, 0), lastPlace)
-    return inside + (place - inside) * PageSwipe.rubber
+  /// Returns the position of the strip, rubber-banded, for an unlimited `position`.
+  private func held(_ position: Double) -> Double {
+    let inside = min(max(position, 0), lastPosition)
+    return inside + (position - inside) * PageSwipe.rubber
   }
 
-  private func loosened(_ place: Double) -> Double {
-    let inside = min(max(place, 0), lastPlace)
-    return inside + (place - inside) / PageSwipe.rubber
+  private func loosened(_ position: Double) -> Double {
+    let inside = min(max(position, 0), lastPosition)
+    return inside + (position - inside) / PageSwipe.rubber
   }
 }
 

@@ -75,7 +75,7 @@ extension Choreography.Lint.Finding {
     return JSONText.object([
       ("severity", JSONText.quoted(severity.rawValue)),
       ("kind", JSONText.quoted(kind.rawValue)),
-      ("way", JSONText.quoted(way.rawValue)),
+      ("way", JSONText.quoted(direction.rawValue)),
       ("phase", JSONText.quoted(phase.rawValue)),
       ("time", grid.text(time)),
       // JSON has no literal for infinity.

@@ -50,16 +50,16 @@ private struct Hand {
   }
 
   mutating func touch(at time: Double) {
-    finger = place(at: nil, time)
+    finger = position(at: nil, time)
     happen(.touch(finger, at: time))
   }
 
-  /// Moves the finger straight to the place of the held point at an angle.
+  /// Moves the finger straight to the position of the held point at an angle.
   mutating func pull(to angle: Double, at times: ClosedRange<Double>) {
-    let (start, end) = (finger, place(at: angle, times.upperBound))
-    let way = BookPoint(x: end.x - start.x, y: end.y - start.y)
+    let (start, end) = (finger, position(at: angle, times.upperBound))
+    let offset = BookPoint(x: end.x - start.x, y: end.y - start.y)
     let drags = FingerPath.steps(at: times) { part, time in
-      BookEvent.drag(to: start + part * way, at: time)
+      BookEvent.drag(to: start + part * offset, at: time)
     }
     for drag in drags { happen(drag) }
     finger = end
@@ -72,7 +72,7 @@ private struct Hand {
       (angle: start + part * (angle - start), time: time)
     }
     for step in steps {
-      finger = place(at: step.angle, step.time)
+      finger = position(at: step.angle, step.time)
       happen(.drag(to: finger, at: step.time))
     }
   }
@@ -80,13 +80,14 @@ private struct Hand {
   /// Lifts the finger, with a velocity that turns the cover at `speed`, in degrees per second.
   mutating func letGo(turning speed: Double, at time: Double) {
     let (angle, blink) = (book.pose(at: time).flipAngle, 0.001)
-    let (here, there) = (place(at: angle, time), place(at: angle + speed * blink, time))
+    let (here, there) = (position(at: angle, time), position(at: angle + speed * blink, time))
     let velocity = BookPoint(x: (there.x - here.x) / blink, y: (there.y - here.y) / blink)
     happen(.release(velocity: velocity, at: time))
   }
 
-  /// Returns the place of the held point on the screen, at `angle` or at the cover's current angle.
-  private func place(at angle: Double?, _ time: Double) -> BookPoint {
+  /// Returns the position of the held point on the screen, at `angle` or at the cover's current
+  /// angle.
+  private func position(at angle: Double?, _ time: Double) -> BookPoint {
     var pose = book.pose(at: time)
     let (style, binding) = (book.choreography.style, book.layout.binding)
     if let angle {

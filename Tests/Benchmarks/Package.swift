@@ -23,8 +23,8 @@ let folder = Context.packageDirectory.split(separator: "/").dropLast(2).last ?? 
 
 /// What the compiler knows the library as: the folder's name as an identifier.
 let libraryName = String(
-  folder.lowercased().enumerated().map { place, character in
-    let fits = character.isLetter || character == "_" || character.isNumber && place > 0
+  folder.lowercased().enumerated().map { index, character in
+    let fits = character.isLetter || character == "_" || character.isNumber && index > 0
     return fits ? character : "_"
   })
 

@@ -333,9 +333,9 @@ import Testing
   }
 
   @Test func `mirror a book that is read from right to left`() throws {
-    let place = ["--frame", "412,200,200,280"]
-    let left = try ToolProcess.run(["timeline", "--format", "csv"] + place)
-    let right = try ToolProcess.run(["timeline", "--format", "csv", "--binding=right"] + place)
+    let frame = ["--frame", "412,200,200,280"]
+    let left = try ToolProcess.run(["timeline", "--format", "csv"] + frame)
+    let right = try ToolProcess.run(["timeline", "--format", "csv", "--binding=right"] + frame)
     #expect(left.code == 0 && right.code == 0 && left.output != right.output)
     let rows = zip(
       left.output.split(separator: "\n").dropFirst(),

@@ -132,8 +132,8 @@ import Testing
         "3 motions: unchanged from their golden files",
       ])
     // Only what the choreography says has changed.
-    let places = ["event", "screen", "start", "tap policy", "frame rate", "binding", "safe area"]
-    #expect(!lines[..<end].contains { line in places.contains { line.hasPrefix($0) } })
+    let fields = ["event", "screen", "start", "tap policy", "frame rate", "binding", "safe area"]
+    #expect(!lines[..<end].contains { line in fields.contains { line.hasPrefix($0) } })
     #expect(run.errors == "")
   }
 

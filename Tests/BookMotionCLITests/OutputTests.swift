@@ -205,11 +205,12 @@ import Testing
   @Test(arguments: ["spring >/dev/full", "spring -o /dev/full", "--help >/dev/full"])
   func `to a full device is an error`(words: String) throws {
     let run = try ToolProcess.shell(#"eval "$bookmotion $1""#, [words])
-    let place = words.contains(">") ? "stdout" : "'/dev/full'"
+    let destination = words.contains(">") ? "stdout" : "'/dev/full'"
     #expect(
       run
         == ToolRun(
-          output: "", errors: "error: can't write \(place): No space left on device\n", code: 73))
+          output: "", errors: "error: can't write \(destination): No space left on device\n",
+          code: 73))
   }
   #endif
 

@@ -37,8 +37,9 @@ import Testing
   #if os(Linux)
   @Test(arguments: words)
   func `that are full is an error`(words: String) throws {
-    for (place, name) in [(">/dev/full", "stdout"), ("-o /dev/full", "'/dev/full'")] {
-      let run = try ToolProcess.shell("eval \"\\\"\\$bookmotion\\\" $1\"", ["\(words) \(place)"])
+    for (redirection, name) in [(">/dev/full", "stdout"), ("-o /dev/full", "'/dev/full'")] {
+      let run = try ToolProcess.shell(
+        "eval \"\\\"\\$bookmotion\\\" $1\"", ["\(words) \(redirection)"])
       #expect(
         run
           == ToolRun(

@@ -161,17 +161,17 @@ private enum UsageErrors {
     ),
   ]
 
-  private static let ways =
+  private static let forms =
     "can't be combined: a spring takes [--duration] [--bounce], or --preset [--duration], "
     + "or --response --damping-ratio, or --stiffness --damping [--mass] [--allow-overdamping], "
     + "or --settling-duration --damping-ratio"
 
   static let mixtures: [Case] = [
-    (["spring", "--bounce", "0", "--mass", "1"], "'--bounce' and '--mass' \(ways)"),
-    (["spring", "--preset", "smooth", "--bounce", "0"], "'--preset' and '--bounce' \(ways)"),
+    (["spring", "--bounce", "0", "--mass", "1"], "'--bounce' and '--mass' \(forms)"),
+    (["spring", "--preset", "smooth", "--bounce", "0"], "'--preset' and '--bounce' \(forms)"),
     (
       ["spring", "--response", "1", "--settling-duration", "1", "--damping-ratio", "1"],
-      "'--response' and '--damping-ratio' and '--settling-duration' \(ways)"
+      "'--response' and '--damping-ratio' and '--settling-duration' \(forms)"
     ),
     (["spring", "--response", "1"], "'--response' needs '--damping-ratio' as well"),
     (

@@ -161,20 +161,20 @@ import Testing
     var list: [(key: Int, number: Int)] = []
     for number in 0..<3000 {
       let key = Int.random(in: 0..<2 * limit + 1, using: &random)
-      let place = list.firstIndex { $0.key == key }
+      let index = list.firstIndex { $0.key == key }
       switch Int.random(in: 0..<20, using: &random) {
       case 0:
         await cache.removeAll()
         list = []
       case 1...3:
         await cache.remove(key)
-        if let place { list.remove(at: place) }
+        if let index { list.remove(at: index) }
       case 4...8:
-        #expect(await cache.cached(key) == place.map { Self.colors(list[$0].number) })
-        if let place { list.append(list.remove(at: place)) }
+        #expect(await cache.cached(key) == index.map { Self.colors(list[$0].number) })
+        if let index { list.append(list.remove(at: index)) }
       default:
         let colors = await cache.colors(for: key) { Self.colors(number) }
-        let entry = place.map { list.remove(at: $0) } ?? (key: key, number: number)
+        let entry = index.map { list.remove(at: $0) } ?? (key: key, number: number)
         #expect(colors == Self.colors(entry.number))
         list.append(entry)
         if list.count > limit { list.removeFirst() }

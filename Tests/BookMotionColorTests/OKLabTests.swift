@@ -81,14 +81,14 @@ import Testing
   @Test(arguments: [UInt64](10...13))
   func `what a screen shows never jumps`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
-    func place() -> [Double] {
+    func point() -> [Double] {
       [
         .random(in: -0.2...1.2, using: &random), .random(in: -0.5...0.5, using: &random),
         .random(in: -0.5...0.5, using: &random),
       ]
     }
     for _ in 0..<40 {
-      let (from, to) = (place(), place())
+      let (from, to) = (point(), point())
       func shown(_ t: Double) -> RGB {
         let at = zip(from, to).map { $0 + t * ($1 - $0) }
         return OKLab(lightness: at[0], a: at[1], b: at[2]).rgb

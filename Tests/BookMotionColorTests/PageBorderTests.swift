@@ -50,7 +50,7 @@ import Testing
     #expect(played == nil)
     let outcome = walk.walk(PageBorder(color: .fallback, space: space))
     #expect(outcome.failure == nil)
-    #expect(outcome.sequences == WalkLength.ways(of: 7))
+    #expect(outcome.sequences == WalkLength.sequenceCount(of: 7))
   }
 
   @Test(arguments: Effort.seeds(40))

@@ -68,9 +68,9 @@ struct SamplePicture: CustomTestStringConvertible {
     let length = format.bytesPerRow(ofWidth: width)
     let size = format.samplesPerPixel * format.bitDepth
     var row = [UInt8](repeating: 0, count: format.bytesPerRow(ofWidth: columns.count))
-    for (place, column) in columns.enumerated() {
+    for (index, column) in columns.enumerated() {
       for bit in 0..<size {
-        let (from, to) = (column * size + bit, place * size + bit)
+        let (from, to) = (column * size + bit, index * size + bit)
         let value = bytes[y * length + from / 8] >> UInt8(7 - from % 8) & 1
         row[to / 8] |= value << UInt8(7 - to % 8)
       }

@@ -61,7 +61,7 @@ import Testing
     let findings = Choreography.Lint(.bookPolish).findings
     let cuts = findings.filter { $0.channel == .coverOpacity }
     #expect(cuts.map(\.kind) == [.jump, .jump] && cuts.map(\.cut) == [170, 170])
-    #expect(cuts.map(\.way) == [.opening, .closing])
+    #expect(cuts.map(\.direction) == [.opening, .closing])
     let unsettled = findings.filter { $0.kind == .unsettled }
     #expect(
       Set(unsettled.map(\.phase))

@@ -98,30 +98,31 @@ extension BookTransition {
 
 @Suite struct `What lint says` {
   @Test(arguments: Effort.some(of: 0..<40 as Range<UInt64>, oneIn: 4))
-  func `is in order, inside its way, and finite`(seed: UInt64) throws {
+  func `is in order, inside its direction, and finite`(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let choreography = try randomChoreography(&random) { randomAnimation(&$0) }
     let findings = Choreography.Lint(choreography).findings
     #expect(findings == Choreography.Lint(choreography).findings)
-    for way in Choreography.Lint.Finding.Way.allCases {
+    for direction in Choreography.Lint.Finding.Direction.allCases {
       let timeline = try BookTimeline(
-        BookScore(choreography, direction: way == .opening ? .open : .close))
-      let times = findings.filter { $0.way == way }.map(\.time)
+        BookScore(choreography, direction: direction == .opening ? .open : .close))
+      let times = findings.filter { $0.direction == direction }.map(\.time)
       #expect(times == times.sorted())
       // In the opening direction, lint waits longer for the choice of a mode: as long as everything
       // takes.
       let last = Double(timeline.count) / timeline.score.framesPerSecond + 3
       let outside = times.filter { $0 < 0 || $0 > last }
-      #expect(outside == [], "\(way) \(last)")
+      #expect(outside == [], "\(direction) \(last)")
     }
     #expect(
-      findings.firstIndex { $0.way == .closing } ?? 0 >= findings.count { $0.way == .opening }
-        || !findings.contains { $0.way == .closing })
+      findings.firstIndex { $0.direction == .closing } ?? 0
+        >= findings.count { $0.direction == .opening }
+        || !findings.contains { $0.direction == .closing })
     for finding in findings {
       #expect(finding.duration >= 0 && finding.changes.isEmpty == finding.isAboutPhase)
       #expect(finding.changes.allSatisfy { $0.size > 0 && $0.size.isFinite })
-      let place = "\(finding.severity): \(finding.way), \(finding.phase) at "
-      #expect(finding.description.hasPrefix(place))
+      let start = "\(finding.severity): \(finding.direction), \(finding.phase) at "
+      #expect(finding.description.hasPrefix(start))
       #expect(finding.description.hasSuffix(" (\(finding.kind))"))
     }
   }
@@ -135,7 +136,8 @@ extension BookTransition {
     let mirrored = Choreography.Lint(choreography, layout: layout.mirrored).findings
     #expect(findings.count == mirrored.count)
     for (one, other) in zip(findings, mirrored) {
-      #expect(one.kind == other.kind && one.way == other.way && one.phase == other.phase)
+      #expect(
+        one.kind == other.kind && one.direction == other.direction && one.phase == other.phase)
       #expect(one.time == other.time && one.duration == other.duration && one.cut == other.cut)
       let isSpeed = [.kink, .suddenStart, .suddenStop].contains(one.kind)
       let mirror = isSpeed ? 0 : layout.screen.width
@@ -165,10 +167,10 @@ extension BookTransition {
     let findings = Choreography.Lint(choreography, limits: limits).findings.filter {
       $0.kind == .jump
     }
-    for way in Choreography.Lint.Finding.Way.allCases {
+    for direction in Choreography.Lint.Finding.Direction.allCases {
       let transition = try BookTimeline(
         BookScore(
-          choreography, direction: way == .opening ? .open : .close
+          choreography, direction: direction == .opening ? .open : .close
         )
       ).transition
       var before = transition.pose(at: -1)
@@ -202,9 +204,9 @@ extension BookTransition {
           times.removeAll { time in turns.contains { abs($0 - time) < 1e-3 } }
         }
         let found = findings.filter { finding in
-          finding.way == way && finding.changes.contains { $0.channel == channel }
+          finding.direction == direction && finding.changes.contains { $0.channel == channel }
         }.map(\.time)
-        #expect(found.count == times.count, "\(way) \(channel): \(found) and \(times)")
+        #expect(found.count == times.count, "\(direction) \(channel): \(found) and \(times)")
         for (time, expected) in zip(found, times) { #expect(abs(time - expected) <= 1.01e-4) }
       }
     }
@@ -216,20 +218,21 @@ extension BookTransition {
     for seed in 0..<count {
       let choreography = try calmChoreography(seed: seed)
       let findings = Choreography.Lint(choreography).findings
-      for way in Choreography.Lint.Finding.Way.allCases {
+      for direction in Choreography.Lint.Finding.Direction.allCases {
         let transition = try BookTimeline(
           BookScore(
-            choreography, direction: way == .opening ? .open : .close
+            choreography, direction: direction == .opening ? .open : .close
           )
         ).transition
-        let found = findings.filter { $0.way == way && $0.kind == .jump }.flatMap(\.changes)
+        let found = findings.filter { $0.direction == direction && $0.kind == .jump }.flatMap(
+          \.changes)
         var seen = Set(
           BookChannel.linted.filter { channel in
             transition.jumps(channel, by: Choreography.Lint.Limits().visible(channel))
           })
         // A jump of the angle affects the faces, too, but is one finding.
         if seen.contains(.flipAngle) { seen.remove(.coverOpacity) }
-        #expect(Set(found.map(\.channel)) == seen, "\(seed), \(way)")
+        #expect(Set(found.map(\.channel)) == seen, "\(seed), \(direction)")
       }
       if findings.isEmpty { clean += 1 }
     }

@@ -40,13 +40,13 @@ extension Choreography.Lint.Finding {
       return nil
     }
     return SingleFinding(
-      kind, way, phase, at: time, change.channel, from: change.from, to: change.to)
+      kind, direction, phase, at: time, change.channel, from: change.from, to: change.to)
   }
 }
 
 struct SingleFinding: Equatable {
   let kind: Choreography.Lint.Finding.Kind
-  let way: Choreography.Lint.Finding.Way
+  let direction: Choreography.Lint.Finding.Direction
   let phase: AnimationPhase
   let time: Double
   let channel: BookChannel
@@ -54,11 +54,12 @@ struct SingleFinding: Equatable {
   let to: Double
 
   init(
-    _ kind: Choreography.Lint.Finding.Kind, _ way: Choreography.Lint.Finding.Way = .opening,
+    _ kind: Choreography.Lint.Finding.Kind,
+    _ direction: Choreography.Lint.Finding.Direction = .opening,
     _ phase: AnimationPhase = .moving, at time: Double, _ channel: BookChannel, from: Double,
     to: Double
   ) {
-    (self.kind, self.way, self.phase, self.time) = (kind, way, phase, time)
+    (self.kind, self.direction, self.phase, self.time) = (kind, direction, phase, time)
     (self.channel, self.from, self.to) = (channel, from, to)
   }
 }
@@ -82,7 +83,7 @@ private func isClose(_ value: Double?, _ expected: Double, within error: Double 
     let found = try findings(
       [.value(.flipAngle, 180, with: .curve(.linear, duration: 1))], style: .polish)
     let cuts = found.filter { $0.kind == .jump }
-    #expect(cuts.map(\.cut) == [170, 170] && cuts.map(\.way) == [.opening, .closing])
+    #expect(cuts.map(\.cut) == [170, 170] && cuts.map(\.direction) == [.opening, .closing])
     #expect(cuts.flatMap(\.changes).map(\.from) == [1, 0])
     #expect(cuts.flatMap(\.changes).map(\.to) == [0, 1])
     #expect(isClose(cuts.first?.time, 170.0 / 180, within: 1e-14))
@@ -96,13 +97,13 @@ private func isClose(_ value: Double?, _ expected: Double, within error: Double 
   @Test func `the exact frame of a cut, to the last bit of its time`() throws {
     for direction in [BookScore.Direction.open, .close] {
       let transition = try BookTimeline(BookScore(.bookPolish, direction: direction)).transition
-      let way = direction == .open ? Choreography.Lint.Finding.Way.opening : .closing
+      let expected = direction == .open ? Choreography.Lint.Finding.Direction.opening : .closing
       let cut = Choreography.Lint(.bookPolish).findings.first {
-        $0.channel == .coverOpacity && $0.way == way
+        $0.channel == .coverOpacity && $0.direction == expected
       }
       let time = try #require(cut).time
-      #expect(transition.pose(at: time.nextDown).coverOpacity == (way == .opening ? 1 : 0))
-      #expect(transition.pose(at: time).coverOpacity == (way == .opening ? 0 : 1))
+      #expect(transition.pose(at: time.nextDown).coverOpacity == (expected == .opening ? 1 : 0))
+      #expect(transition.pose(at: time).coverOpacity == (expected == .opening ? 0 : 1))
     }
   }
 
@@ -217,7 +218,7 @@ private func isClose(_ value: Double?, _ expected: Double, within error: Double 
     let height = 180 * Elementary.exp(-Double.pi * ratio / (1 - ratio * ratio).squareRoot())
     // On the way back the spring has 2 s, which is enough for these bounces.
     #expect(found.map(\.kind) == [.overshoot, .overshoot])
-    #expect(found.map(\.way) == [.opening, .closing])
+    #expect(found.map(\.direction) == [.opening, .closing])
     for (finding, end) in zip(found, [180.0, 0]) {
       #expect(finding.channel == .flipAngle && finding.changes.first?.from == end)
       #expect(isClose(finding.time, .pi / frequency, within: 1e-6))
@@ -267,8 +268,8 @@ private func isClose(_ value: Double?, _ expected: Double, within error: Double 
     #expect(found.map(\.kind) == [.unsettled])
     #expect(found.first?.changes.map(\.channel) == [.x, .y, .width, .height])
     let left = (1 + 2 * Double.pi) * Elementary.exp(-2 * Double.pi)
-    for (change, way) in zip(found[0].changes, [312.0, 44, 100, 140]) {
-      #expect(isClose(change.size, way * left))
+    for (change, distance) in zip(found[0].changes, [312.0, 44, 100, 140]) {
+      #expect(isClose(change.size, distance * left))
     }
     #expect(
       found.first?.sentence == "x has 4.24 points, y 0.598 points, the width 1.36 points, and the "

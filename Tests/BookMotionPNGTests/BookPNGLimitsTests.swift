@@ -54,8 +54,8 @@ import Testing
       var file = PNGBuilder.sample
       let texts = Array(
         repeating: PNGBuilder.Chunk(name: "tEXt", data: Array("a\u{0}b".utf8)), count: 50_000)
-      file.chunks.insert(contentsOf: texts, at: file.place("IDAT"))
-      file.chunks.insert(contentsOf: texts, at: file.place("IEND"))
+      file.chunks.insert(contentsOf: texts, at: file.index(of: "IDAT"))
+      file.chunks.insert(contentsOf: texts, at: file.index(of: "IEND"))
       let bytes = file.bytes
       let alone = try BookPictureColors(png: .bytes(PNGBuilder.sample.bytes))
       let before = Memory.peak

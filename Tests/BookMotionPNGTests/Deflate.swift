@@ -68,18 +68,18 @@ struct Deflate {
   /// Adds a block with the fixed codes, in which copies reach back at most `reach` bytes.
   mutating func code(_ bytes: [UInt8], reach: Int = 32_768, isLast: Bool = true) {
     begin(1, isLast: isLast)
-    var place = history.count
+    var position = history.count
     history += bytes
-    while place < history.count {
-      let (length, distance) = copy(at: place, reach: reach)
+    while position < history.count {
+      let (length, distance) = copy(at: position, reach: reach)
       if length == 1 {
-        add(literal: history[place])
+        add(literal: history[position])
       } else {
         add(length: length, distance: distance)
       }
       for _ in 0..<length {
-        if let key = key(at: place) { seen[key] = place }
-        place += 1
+        if let key = key(at: position) { seen[key] = position }
+        position += 1
       }
     }
     add(symbol: 256)
@@ -89,22 +89,23 @@ struct Deflate {
   /// Lets no later copy reach back to what was added before.
   mutating func forget() { seen = [:] }
 
-  private func key(at place: Int) -> Int? {
-    guard place + 3 <= history.count else { return nil }
-    return Int(history[place]) << 16 | Int(history[place + 1]) << 8 | Int(history[place + 2])
+  private func key(at position: Int) -> Int? {
+    guard position + 3 <= history.count else { return nil }
+    return Int(history[position]) << 16 | Int(history[position + 1]) << 8
+      | Int(history[position + 2])
   }
 
-  private func copy(at place: Int, reach: Int) -> (length: Int, distance: Int) {
-    guard let start = key(at: place).flatMap({ seen[$0] }), place - start <= reach else {
+  private func copy(at position: Int, reach: Int) -> (length: Int, distance: Int) {
+    guard let start = key(at: position).flatMap({ seen[$0] }), position - start <= reach else {
       return (1, 0)
     }
     var length = 3
-    while length < 258, place + length < history.count,
-      history[start + length] == history[place + length]
+    while length < 258, position + length < history.count,
+      history[start + length] == history[position + length]
     {
       length += 1
     }
-    return (length, place - start)
+    return (length, position - start)
   }
 
   /// Adds a last block with the fixed codes: a pattern of at least three bytes, many times.

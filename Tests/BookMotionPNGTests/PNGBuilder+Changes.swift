@@ -1,26 +1,26 @@
 extension PNGBuilder {
-  /// A place among the chunks of a valid file.
-  enum Place {
+  /// A position among the chunks of a valid file.
+  enum Position {
     case afterHeader
     case beforeData
     case beforeEnd
   }
 
   /// Returns this file with more chunks.
-  func adding(_ chunks: [(String, [UInt8])], _ place: Place) -> PNGBuilder {
+  func adding(_ chunks: [(String, [UInt8])], _ position: Position) -> PNGBuilder {
     let index =
-      switch place {
+      switch position {
       case .afterHeader: 1
-      case .beforeData: self.place("IDAT")
-      case .beforeEnd: self.place("IEND")
+      case .beforeData: self.index(of: "IDAT")
+      case .beforeEnd: self.index(of: "IEND")
       }
     var copy = self
     copy.chunks.insert(contentsOf: chunks.map { Chunk(name: $0, data: $1) }, at: index)
     return copy
   }
 
-  func adding(_ name: String, _ data: [UInt8], _ place: Place) -> PNGBuilder {
-    adding([(name, data)], place)
+  func adding(_ name: String, _ data: [UInt8], _ position: Position) -> PNGBuilder {
+    adding([(name, data)], position)
   }
 
   /// Returns this file without all chunks of these names.
@@ -56,7 +56,7 @@ extension PNGBuilder {
   func streams(_ pieces: [[UInt8]]) -> PNGBuilder {
     var copy = without("IDAT")
     let chunks = pieces.map { Chunk(name: "IDAT", data: $0) }
-    copy.chunks.insert(contentsOf: chunks, at: place("IDAT"))
+    copy.chunks.insert(contentsOf: chunks, at: index(of: "IDAT"))
     return copy
   }
 
@@ -66,7 +66,7 @@ extension PNGBuilder {
   /// Returns the data of the first chunk of a name, or nothing.
   func data(_ name: String) -> [UInt8] { chunks.first { $0.name == name }?.data ?? [] }
 
-  /// The chunks, each with its number and the place in the file where it begins.
+  /// The chunks, each with its number and the offset in the file where it begins.
   var numbered: [(number: Int, start: Int, chunk: Chunk)] {
     var start = PNGBuilder.signature.count
     return chunks.enumerated().map { number, chunk in
@@ -83,9 +83,9 @@ extension Array where Element == UInt8 {
   }
 
   /// Returns a copy with some bits of one byte changed.
-  func flipping(_ bits: UInt8, at place: Int) -> [UInt8] {
+  func flipping(_ bits: UInt8, at index: Int) -> [UInt8] {
     var copy = self
-    copy[place] ^= bits
+    copy[index] ^= bits
     return copy
   }
 

@@ -38,13 +38,13 @@ struct PNGBuilder {
   /// Reads the chunks of a valid file, up to its end.
   init(reading file: [UInt8]) {
     chunks = []
-    var place = PNGBuilder.signature.count
-    while place + 12 <= file.count, chunks.last?.name != "IEND" {
-      let length = file[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
-      let data = place + 8..<place + 8 + length
-      let name = String(decoding: file[place + 4..<place + 8], as: UTF8.self)
+    var offset = PNGBuilder.signature.count
+    while offset + 12 <= file.count, chunks.last?.name != "IEND" {
+      let length = file[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+      let data = offset + 8..<offset + 8 + length
+      let name = String(decoding: file[offset + 4..<offset + 8], as: UTF8.self)
       chunks.append(Chunk(name: name, data: Array(file[data])))
-      place = data.upperBound + 4
+      offset = data.upperBound + 4
     }
   }
 
@@ -59,20 +59,20 @@ struct PNGBuilder {
   var bytes: [UInt8] { PNGBuilder.signature + chunks.flatMap(\.bytes) }
 
   /// Returns the index of the first chunk of this name.
-  func place(_ name: String) -> Int {
+  func index(of name: String) -> Int {
     chunks.firstIndex { $0.name == name } ?? chunks.endIndex
   }
 
   /// Returns this file with another chunk before the first of a name.
   func with(_ name: String, _ data: [UInt8] = [], before other: String) -> PNGBuilder {
     var copy = self
-    copy.chunks.insert(Chunk(name: name, data: data), at: place(other))
+    copy.chunks.insert(Chunk(name: name, data: data), at: index(of: other))
     return copy
   }
 
   /// Returns this file with a chunk changed.
   func changing(_ name: String, _ change: (inout Chunk) -> Void) -> PNGBuilder {
-    changing(place(name), change)
+    changing(index(of: name), change)
   }
 
   func changing(_ index: Int, _ change: (inout Chunk) -> Void) -> PNGBuilder {
@@ -84,11 +84,11 @@ struct PNGBuilder {
   /// Returns this file with its image data in chunks of `size` bytes.
   func splittingData(into size: Int) -> PNGBuilder {
     var copy = self
-    let data = copy.chunks.remove(at: place("IDAT")).data
+    let data = copy.chunks.remove(at: index(of: "IDAT")).data
     let pieces = stride(from: 0, to: data.count, by: size).map {
       Chunk(name: "IDAT", data: Array(data[$0..<min($0 + size, data.count)]))
     }
-    copy.chunks.insert(contentsOf: pieces, at: copy.place("IEND"))
+    copy.chunks.insert(contentsOf: pieces, at: copy.index(of: "IEND"))
     return copy
   }
 

@@ -90,12 +90,12 @@ import Testing
   @Test func `one byte changed anywhere is noticed`() throws {
     // Except in the high bytes of a length: a chunk longer than the file is a different error.
     let bytes = PNGBuilder.sample.bytes
-    for place in bytes.indices {
+    for index in bytes.indices {
       for bit in 0..<8 {
         var damaged = bytes
-        damaged[place] ^= 1 << UInt8(bit)
+        damaged[index] ^= 1 << UInt8(bit)
         #expect(
-          error(.bytes(damaged), columns: 1) != nil, "bit \(bit) of byte \(place)")
+          error(.bytes(damaged), columns: 1) != nil, "bit \(bit) of byte \(index)")
       }
     }
   }

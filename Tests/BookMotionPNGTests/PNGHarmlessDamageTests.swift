@@ -34,11 +34,11 @@ import Testing
   private static let ignored: [Case] = [
     "iCCP", "cLLI", "mDCV", "gAMA", "sRGB", "pHYs", "tEXt", "iTXt", "eXIf", "acTL", "prVt",
   ].flatMap { name in
-    ["IDAT", "IEND"].flatMap { place in
+    ["IDAT", "IEND"].flatMap { next in
       [[], [1, 2, 3]].map { (data: [UInt8]) in
-        let file = sample.with(name, data, before: place).changing(name) { $0.checksumError = 1 }
+        let file = sample.with(name, data, before: next).changing(name) { $0.checksumError = 1 }
         return Case(
-          "a wrong checksum of \(name) with \(data.count) bytes before \(place)", file,
+          "a wrong checksum of \(name) with \(data.count) bytes before \(next)", file,
           like: sample)
       }
     }
@@ -112,11 +112,11 @@ import Testing
   @Test func `one that has lost its name is not taken for something else`() throws {
     let bytes = Self.keyed.bytes
     let name = try #require(bytes.indices.first { bytes[$0...].starts(with: Array("tRNS".utf8)) })
-    for place in name..<name + 4 {
+    for index in name..<name + 4 {
       for bit in 0..<8 {
         var damaged = bytes
-        damaged[place] ^= 1 << UInt8(bit)
-        #expect(throws: BookPNGError.self, "bit \(bit) of letter \(place - name)") {
+        damaged[index] ^= 1 << UInt8(bit)
+        #expect(throws: BookPNGError.self, "bit \(bit) of letter \(index - name)") {
           try BookPictureColors(png: .bytes(damaged), request: Self.everything)
         }
       }
@@ -134,7 +134,7 @@ import Testing
   @Test func `what is not needed may not end early either`() {
     for name in ["tEXt", "iCCP", "IEND"] {
       let file = Self.sample.with(name, [1, 2, 3], before: "IEND")
-      let bytes = PNGBuilder.signature + file.chunks[...file.place(name)].flatMap(\.bytes)
+      let bytes = PNGBuilder.signature + file.chunks[...file.index(of: name)].flatMap(\.bytes)
       #expect(throws: BookPNGError(.truncated, chunk: name)) {
         try BookPictureColors(png: .bytes(bytes.dropLast()), request: Self.everything)
       }

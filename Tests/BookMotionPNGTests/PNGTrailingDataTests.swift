@@ -102,7 +102,7 @@ import Testing
 
     var empty = Self.pixel(stream: stream)
     let chunks = Array(repeating: PNGBuilder.Chunk(name: "IDAT", data: []), count: 10_000)
-    empty.chunks.insert(contentsOf: chunks, at: empty.place("IEND"))
+    empty.chunks.insert(contentsOf: chunks, at: empty.index(of: "IEND"))
     #expect(error(empty)?.description == Self.tooLong)
   }
 

@@ -38,9 +38,9 @@ struct StoredPicture: Hashable {
     for pixel in 0..<row.count {
       let column = row.firstColumn + pixel * row.columnStep
       for channel in 0..<channels {
-        let place = (row.y * columns + column) * channels + channel
-        precondition(samples[place] == nil)
-        samples[place] = Self.sample(
+        let index = (row.y * columns + column) * channels + channel
+        precondition(samples[index] == nil)
+        samples[index] = Self.sample(
           pixel * channels + channel, of: bytes, depth: format.bitDepth)
       }
     }

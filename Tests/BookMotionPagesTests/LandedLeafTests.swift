@@ -41,18 +41,18 @@ import Testing
     let pose = book.pose(at: time + 0.1)
     #expect(pose.leaves.count == 2)
     let held = try #require(pose.leaves.first { $0.index == book.heldLeaf })
-    let place = held.shape.place(of: corner, ofWidth: 300)
-    #expect(abs(place.x - 60) < 1e-6)
-    #expect((abs(place.y - 350) < 1e-6) == (time > 1))
+    let position = held.shape.position(of: corner, ofWidth: 300)
+    #expect(abs(position.x - 60) < 1e-6)
+    #expect((abs(position.y - 350) < 1e-6) == (time > 1))
   }
 
   /// The second way to lie: the leaf was lifted by hardly anything and fell back where it was.
   @Test(arguments: ["finger", "corner", "spine"])
-  func `one that fell back can be lifted anywhere as soon as it looks flat`(way: String) throws {
+  func `one that fell back can be lifted anywhere as soon as it looks flat`(path: String) throws {
     var book = PageTurning(
       page: LandedLeafTests.page, leafCount: 12,
-      button: way == "corner" ? .corner(.hand) : .spine)
-    if way != "finger" {
+      button: path == "corner" ? .corner(.hand) : .spine)
+    if path != "finger" {
       book.turn(.forward, at: 0)
       book.turn(.back, at: 0.2)
     } else {
@@ -74,7 +74,7 @@ import Testing
         // The touch does not disturb the leaf, nor does a finger that stays where it is.
         touched.drag(to: finger, at: time + 0.01)
         // A bent leaf is caught and held still, if the finger is on it.
-        if x < 290, way != "spine" {
+        if x < 290, path != "spine" {
           let (rest, held) = (book.pose(at: time + 0.01), touched.pose(at: time + 0.01))
           #expect(rest.leaves == held.leaves, "\(finger)")
         }
@@ -87,8 +87,8 @@ import Testing
         guard x > 15 else { continue }
         touched.drag(to: BookPoint(x: x - 40, y: y), at: time + 0.1)
         let leaf = try #require(touched.pose(at: time + 0.1).leaves.first)
-        let place = leaf.shape.place(of: finger, ofWidth: 300)
-        #expect(abs(place.x - (x - 40)) < 1 && abs(place.y - y) < 1, "\(finger), \(place)")
+        let position = leaf.shape.position(of: finger, ofWidth: 300)
+        #expect(abs(position.x - (x - 40)) < 1 && abs(position.y - y) < 1, "\(finger), \(position)")
       }
     }
   }
@@ -144,8 +144,8 @@ import Testing
     #expect(book.turned == 7)
     let roll = try #require(book.pose(at: 0.6).leaves.first { $0.index == 5 })
     guard case .roll(let rolled, _) = roll.shape else { return #expect(Bool(false)) }
-    let place = rolled.place(of: BookPoint(x: 290, y: 360))
-    let answer = book.touch(BookPoint(x: place.x, y: place.y), at: 0.6)
+    let position = rolled.position(of: BookPoint(x: 290, y: 360))
+    let answer = book.touch(BookPoint(x: position.x, y: position.y), at: 0.6)
     #expect(answer && book.isHeld && book.turned == 6)
     #expect(book.cues(in: 0.6..<0.7).map(\.direction) == [.back])
     for step in 0..<100 {
@@ -173,7 +173,7 @@ import Testing
       for leaf in pose.leaves {
         guard case .roll(let roll, _) = leaf.shape else { continue }
         for y in [0, 200, 400.0] {
-          #expect(roll.place(of: BookPoint(x: 300, y: y)).z < 3, "\(step)")
+          #expect(roll.position(of: BookPoint(x: 300, y: y)).z < 3, "\(step)")
         }
       }
     }

@@ -8,14 +8,14 @@ import Testing
   /// directions at their ends. It assumes only that the paper is evenly wound.
   private func walked(_ bend: PageBend, _ distance: Double, _ width: Double) -> SIMD2<Double> {
     let steps = 4000
-    var place = SIMD2(0.0, 0.0)
+    var position = SIMD2(0.0, 0.0)
     for step in 0..<steps {
       let part = distance * (Double(step) + 0.5) / Double(steps) / width
       let degrees = bend.hingeDegrees + (bend.edgeDegrees - bend.hingeDegrees) * part
       let (sine, cosine) = Elementary.sinCos(degrees: degrees)
-      place += SIMD2(cosine, sine) * (distance / Double(steps))
+      position += SIMD2(cosine, sine) * (distance / Double(steps))
     }
-    return place
+    return position
   }
 
   private static let bends: [PageBend] = {
@@ -29,24 +29,24 @@ import Testing
   @Test func `the paper goes where its direction takes it`() {
     for bend in Effort.some(of: PageBendTests.bends, oneIn: 10) {
       for part in [0.1, 0.6, 1] {
-        let place = bend.place(atDistance: 300 * part, ofWidth: 300)
+        let position = bend.position(atDistance: 300 * part, ofWidth: 300)
         let walked = walked(bend, 300 * part, 300)
-        #expect(abs(place.across - walked.x) < 1e-5 && abs(place.height - walked.y) < 1e-5)
+        #expect(abs(position.across - walked.x) < 1e-5 && abs(position.height - walked.y) < 1e-5)
       }
     }
   }
 
   @Test func `it lies flat at both ends, whichever end leads`() {
     for curl in [-1, 0, 0.4, 1.0] {
-      #expect(PageBend(turn: 0, curl: curl).place(atDistance: 250, ofWidth: 300) == (250, 0))
-      #expect(PageBend(turn: 1, curl: curl).place(atDistance: 250, ofWidth: 300) == (-250, 0))
+      #expect(PageBend(turn: 0, curl: curl).position(atDistance: 250, ofWidth: 300) == (250, 0))
+      #expect(PageBend(turn: 1, curl: curl).position(atDistance: 250, ofWidth: 300) == (-250, 0))
     }
   }
 
   @Test func `no page dips into the others`() {
     for bend in PageBendTests.bends {
       for part in stride(from: 0.0, through: 1, by: 0.05) {
-        #expect(bend.place(atDistance: 300 * part, ofWidth: 300).height >= 0)
+        #expect(bend.position(atDistance: 300 * part, ofWidth: 300).height >= 0)
         let degrees = bend.degrees(atDistance: 300 * part, ofWidth: 300)
         #expect(degrees >= 0 && degrees <= 180)
       }
@@ -71,17 +71,18 @@ import Testing
       // distance in space, it has turned less.
       var lower: [(reach: Double, angle: Double)] = []
       for step in 1...200 {
-        let place = below.place(atDistance: Double(step) / 200, ofWidth: 1)
+        let position = below.position(atDistance: Double(step) / 200, ofWidth: 1)
         lower.append(
           (
-            (place.across * place.across + place.height * place.height).squareRoot(),
-            Elementary.atan2(place.height, place.across)
+            (position.across * position.across + position.height * position.height).squareRoot(),
+            Elementary.atan2(position.height, position.across)
           ))
       }
       for step in stride(from: 10, through: 200, by: 10) {
-        let place = above.place(atDistance: Double(step) / 200, ofWidth: 1)
-        let reach = (place.across * place.across + place.height * place.height).squareRoot()
-        let angle = Elementary.atan2(place.height, place.across)
+        let position = above.position(atDistance: Double(step) / 200, ofWidth: 1)
+        let reach = (position.across * position.across + position.height * position.height)
+          .squareRoot()
+        let angle = Elementary.atan2(position.height, position.across)
         guard let next = lower.firstIndex(where: { $0.reach >= reach }), next > 0 else { continue }
         let (one, two) = (lower[next - 1], lower[next])
         let part = (reach - one.reach) / (two.reach - one.reach)
@@ -99,7 +100,7 @@ import Testing
       let finger = Double.random(in: -distance...distance, using: &random)
       let curl = Double.random(in: -1...1, using: &random)
       let bend = PageBend(bringing: distance, to: finger, ofWidth: width, curl: curl)
-      let found = bend.place(atDistance: distance, ofWidth: width).across
+      let found = bend.position(atDistance: distance, ofWidth: width).across
       #expect(abs(found - finger) < 1e-12 * width, "\(distance) of \(width) to \(finger), \(curl)")
     }
   }
@@ -121,9 +122,9 @@ import Testing
       for facet in facets {
         #expect(abs(facet.outline.area - 300 * 400 / 24) < 1e-6)
         for corner in facet.outline.points {
-          let place = bend.place(atDistance: corner.x, ofWidth: 300)
-          let space = facet.place(of: corner)
-          #expect(abs(space.x - place.across) < 1e-9 && abs(space.z - place.height) < 1e-9)
+          let position = bend.position(atDistance: corner.x, ofWidth: 300)
+          let space = facet.position(of: corner)
+          #expect(abs(space.x - position.across) < 1e-9 && abs(space.z - position.height) < 1e-9)
           #expect(space.y == corner.y)
         }
       }

@@ -28,12 +28,12 @@ import Testing
     for step in 1..<100 {
       let share = Double(step) / 100
       let roll = try #require(Self.roll(book, 2 + share), "\(share)")
-      let place = roll.place(of: corner)
-      #expect(abs(place.x - (300 - 600 * share)) < 1e-6, "\(share)")
-      #expect(abs(place.y - (400 - 180 * share * (1 - share))) < 1e-6, "\(share)")
+      let position = roll.position(of: corner)
+      #expect(abs(position.x - (300 - 600 * share)) < 1e-6, "\(share)")
+      #expect(abs(position.y - (400 - 180 * share * (1 - share))) < 1e-6, "\(share)")
       // The spine holds the page, so points on it don't move.
       for y in [0.0, 130, 400] {
-        let held = roll.place(of: BookPoint(x: 0, y: y))
+        let held = roll.position(of: BookPoint(x: 0, y: y))
         #expect(abs(held.x) < 1e-6 && abs(held.y - y) < 1e-6 && abs(held.z) < 1e-6, "\(share)")
       }
     }
@@ -44,17 +44,17 @@ import Testing
   @Test func `turns around on its arc, and can be caught there`() {
     var book = Self.book()
     book.turn(.forward, at: 0)
-    let place = Self.roll(book, 0.4)?.place(of: BookPoint(x: 300, y: 400))
+    let position = Self.roll(book, 0.4)?.position(of: BookPoint(x: 300, y: 400))
     book.turn(.back, at: 0.4)
-    #expect(Self.roll(book, 0.4)?.place(of: BookPoint(x: 300, y: 400)) == place)
+    #expect(Self.roll(book, 0.4)?.position(of: BookPoint(x: 300, y: 400)) == position)
     #expect(book.isAtRest(at: 2) && book.turned == 3)
     var caught = Self.book()
     caught.turn(.forward, at: 0)
-    let before = Self.roll(caught, 0.3)?.place(of: BookPoint(x: 290, y: 200))
+    let before = Self.roll(caught, 0.3)?.position(of: BookPoint(x: 290, y: 200))
     let finger = BookPoint(x: before?.x ?? 0, y: before?.y ?? 0)
     caught.touch(finger, at: 0.3)
     #expect(caught.isHeld)
-    let after = Self.roll(caught, 0.3)?.place(of: BookPoint(x: 290, y: 200))
+    let after = Self.roll(caught, 0.3)?.position(of: BookPoint(x: 290, y: 200))
     #expect(abs((before?.x ?? 0) - (after?.x ?? 1)) < 1e-6)
     caught.release(velocity: BookPoint(x: -2500, y: 0), at: 0.4)
     #expect(caught.isAtRest(at: 5) && caught.turned == 4)

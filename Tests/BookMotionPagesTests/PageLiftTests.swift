@@ -28,7 +28,7 @@ import Testing
   /// A page held anywhere, and a unit direction for the finger, within reach.
   private struct Pull: CustomStringConvertible {
     let sample: RandomRoll
-    let way: BookPoint
+    let direction: BookPoint
     /// The distance from the grabbed point back to the nearer end of the spine.
     let room: Double
     /// The distance from the grabbed point forward to the farthest corner.
@@ -41,7 +41,7 @@ import Testing
       let arm = grabbed - sample.roll.finger
       length = arm.magnitudeSquared.squareRoot()
       let normal = (1 / length) * arm
-      way = -1 * normal
+      direction = -1 * normal
       func reach(_ x: Double, _ y: Double) -> Double {
         (BookPoint(x: x, y: y) - grabbed).dot(normal)
       }
@@ -51,7 +51,7 @@ import Testing
 
     func roll(after length: Double) -> PageRoll {
       PageRoll(
-        sample.page, grabbed: sample.grabbed, finger: sample.grabbed + length * way,
+        sample.page, grabbed: sample.grabbed, finger: sample.grabbed + length * direction,
         radius: sample.radius, taper: sample.taper)
     }
 
@@ -81,7 +81,7 @@ import Testing
         let most = 1.3 * (6 * length / arc).squareRoot() * far * far / arc
         let roll = pull.roll(after: length)
         for point in points(of: pull.sample.page) {
-          let apart = distance(roll.place(of: point), SIMD3(point.x, point.y, 0))
+          let apart = distance(roll.position(of: point), SIMD3(point.x, point.y, 0))
           // The other half of a cone bends more than the one where it is held.
           let slack = roll.cone == nil ? 1.0 : 6
           #expect(apart <= slack * most + 1e-6, "\(length) of \(pull)")
@@ -128,10 +128,10 @@ import Testing
             let roll = PageRoll(
               PageLiftTests.page, grabbed: held,
               finger: BookPoint(x: x - length, y: y + slope * length), radius: 30, taper: taper)
-            let places = points(of: PageLiftTests.page).map { roll.place(of: $0) }
-            let apart = zip(last, places).map { distance($0, $1) }.max() ?? 0
+            let positions = points(of: PageLiftTests.page).map { roll.position(of: $0) }
+            let apart = zip(last, positions).map { distance($0, $1) }.max() ?? 0
             #expect(apart < 150, "\(length) from \(held) by \(slope)")
-            last = places
+            last = positions
           }
         }
       }
@@ -148,16 +148,16 @@ import Testing
       book.touch(held, at: 0)
       book.drag(to: BookPoint(x: held.x - .random(in: 20...80, using: &random), y: held.y), at: 0.1)
       book.release(at: 0.2)
-      func places(_ time: Double) -> [SIMD3<Double>] {
+      func positions(_ time: Double) -> [SIMD3<Double>] {
         let all = points(of: PageLiftTests.page)
         guard case .roll(let roll, _) = book.pose(at: time).leaves.first?.shape else {
           return all.map { SIMD3($0.x, $0.y, 0) }
         }
-        return all.map { roll.place(of: $0) }
+        return all.map { roll.position(of: $0) }
       }
-      var last = places(0.2)
+      var last = positions(0.2)
       for step in 1...2000 {
-        let here = places(0.2 + Double(step) / 1000)
+        let here = positions(0.2 + Double(step) / 1000)
         let apart = zip(last, here).map { distance($0, $1) }.max() ?? 0
         // Four meters per second, for a page as wide as a hand.
         #expect(apart < 12, "\(step) ms of \(held)")
@@ -180,24 +180,24 @@ import Testing
       let grip = PageGrip(grabbed: held, radius: 30, taper: taper, lift: .lying)
       let roll = grip.roll(PageLiftTests.page, at: pulled)
       guard roll.widening > 0 else { continue }
-      let seen = roll.place(
+      let seen = roll.position(
         of: BookPoint(
           x: .random(in: 80...300, using: &random), y: .random(in: 20...380, using: &random)))
       guard seen.z > 1 else { continue }
       wide += 1
-      let place = BookPoint(x: seen.x, y: seen.y)
-      guard let other = roll.grip(seenAt: place) else { continue }
+      let point = BookPoint(x: seen.x, y: seen.y)
+      guard let other = roll.grip(seenAt: point) else { continue }
       caught += 1
-      let same = other.roll(PageLiftTests.page, at: place)
+      let same = other.roll(PageLiftTests.page, at: point)
       for point in points(of: PageLiftTests.page) {
-        #expect(distance(roll.place(of: point), same.place(of: point)) < 1e-6, "\(roll)")
+        #expect(distance(roll.position(of: point), same.position(of: point)) < 1e-6, "\(roll)")
       }
       // Returned to where it lay, the page lies flat, and nearly so just before.
       for part in [1e-6, 1e-9] {
-        let finger = other.grabbed + part * (place - other.grabbed)
+        let finger = other.grabbed + part * (point - other.grabbed)
         let low = other.roll(PageLiftTests.page, at: finger)
         for point in points(of: PageLiftTests.page) {
-          #expect(low.place(of: point).z < 5000 * part.squareRoot(), "\(part) of \(roll)")
+          #expect(low.position(of: point).z < 5000 * part.squareRoot(), "\(part) of \(roll)")
         }
       }
     }

@@ -118,18 +118,18 @@ import Testing
   }
 
   @Test func `in the fold is the sky between two shoulders, and what they give each other`() {
-    for way in [0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.7] {
+    for share in [0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.7] {
       // A quarter circle rises from the fold to the page, facing its mirror image.
-      let up = acos(1 - way)
-      let (x, z) = (way, sin(up) - 1)
+      let up = acos(1 - share)
+      let (x, z) = (share, sin(up) - 1)
       let rays = Self.sky(facing: 180 - up * 180 / .pi) { across, height in
         // The distance of the ray from the center of the other circle.
         let along = (-1 - x) * across + (-1 - z) * height
         let square = (-1 - x) * (-1 - x) + (-1 - z) * (-1 - z) - along * along
         return along < 0 || square > 1
       }
-      let light = PageLight.brightness(inFoldOf: 20, at: way * 20)
-      #expect(abs(light - PageLight.bounced(rays)) < 0.011, "\(way): \(light) and \(rays)")
+      let light = PageLight.brightness(inFoldOf: 20, at: share * 20)
+      #expect(abs(light - PageLight.bounced(rays)) < 0.011, "\(share): \(light) and \(rays)")
     }
     #expect(PageLight.brightness(inFoldOf: 20, at: 0) == 0.2)
     #expect(PageLight.brightness(inFoldOf: 20, at: 20) == 1)
@@ -150,16 +150,19 @@ import Testing
       for turn in [0.0, 0.1, 0.3, 0.5, 0.8, 1] {
         let facets = PageBend(turn: turn).facets(of: page, count: 12)
         let fallen = facets.flatMap { $0.shadow(from: side) }
-        let places = facets.flatMap { facet in facet.outline.points.map { facet.place(of: $0) } }
-        for (shadow, place) in zip(fallen, places) {
+        let positions = facets.flatMap { facet in
+          facet.outline.points.map { facet.position(of: $0) }
+        }
+        for (shadow, position) in zip(fallen, positions) {
           // A straight line from the window through the point to the page.
           let hand = side == .right ? 1.0 : -1.0
-          let way = SIMD3((shadow.x - place.x) * hand, shadow.y - place.y, -place.z)
-          let turned = way + PageLight.direction * (place.z / PageLight.direction.z)
+          let offset = SIMD3((shadow.x - position.x) * hand, shadow.y - position.y, -position.z)
+          let turned = offset + PageLight.direction * (position.z / PageLight.direction.z)
           #expect((turned * turned).sum() < 1e-18)
-          if place.x == 0, place.z == 0 { #expect(shadow == BookPoint(x: 0, y: place.y)) }
+          if position.x == 0, position.z == 0 { #expect(shadow == BookPoint(x: 0, y: position.y)) }
         }
-        #expect(zip(fallen, places).allSatisfy { ($0.x - $1.x) * (side == .right ? 1 : -1) >= 0 })
+        #expect(
+          zip(fallen, positions).allSatisfy { ($0.x - $1.x) * (side == .right ? 1 : -1) >= 0 })
       }
     }
     #expect(PageLight.softness(ofShadowFrom: 0) == 0 && PageLight.softness(ofShadowFrom: -1) == 0)

@@ -25,8 +25,8 @@ import Testing
         let corner = whole[.random(in: 0..<whole.count, using: &random)]
         let other = whole[.random(in: 0..<whole.count, using: &random)]
         let part = Double.random(in: 0...1, using: &random)
-        let place = Bool.random(using: &random) ? corner : corner + part * (other - corner)
-        return (normal, place.dot(normal))
+        let point = Bool.random(using: &random) ? corner : corner + part * (other - corner)
+        return (normal, point.dot(normal))
       }
       for _ in 0..<Int.random(in: 0...2, using: &random) {
         let (normal, offset) = line()

@@ -36,11 +36,11 @@ struct RandomRoll: CustomStringConvertible {
   /// Returns true if a finger has moved far enough to lift paper beyond the grabbed point: two
   /// thirds of the paper's extent along the finger's path, but at most the distance from the spine.
   func isLifted(with finger: BookPoint) -> Bool {
-    let way = grabbed - finger
-    let length = way.magnitudeSquared.squareRoot()
+    let offset = grabbed - finger
+    let length = offset.magnitudeSquared.squareRoot()
     let beyond =
       [0, page.width].flatMap { x in [0, page.height].map { BookPoint(x: x, y: $0) } }
-      .map { ($0 - grabbed).dot(way) / length }.max() ?? 0
+      .map { ($0 - grabbed).dot(offset) / length }.max() ?? 0
     return length > min(beyond * 2 / 3, grabbed.x) * (1 + 1e-9)
   }
 
@@ -59,8 +59,8 @@ struct RandomRoll: CustomStringConvertible {
   @Test func `the grabbed point stays under the finger`() {
     for random in RandomRoll.all(20_000, seed: 1) {
       let roll = random.roll
-      let place = roll.place(of: random.grabbed)
-      let missed = max(abs(place.x - roll.finger.x), abs(place.y - roll.finger.y))
+      let position = roll.position(of: random.grabbed)
+      let missed = max(abs(position.x - roll.finger.x), abs(position.y - roll.finger.y))
       #expect(missed < 1e-9 * max(random.page.width, random.page.height), "\(random)")
     }
   }
@@ -73,29 +73,29 @@ struct RandomRoll: CustomStringConvertible {
         (random.finger - end).magnitudeSquared < (random.grabbed - end).magnitudeSquared
       }
       if !random.isLifted(with: random.finger) {
-        // Near the resting place of the paper it keeps away from the rim, which other tests cover.
+        // Where the paper rests, it keeps away from the rim, which other tests cover.
       } else if isWithin {
         #expect(random.roll.finger == random.finger, "\(random)")
       } else {
-        // No reachable place is nearer than the best of many on the edge of the lens.
+        // No reachable point is nearer than the best of many on the edge of the lens.
         let found = (random.roll.finger - random.finger).magnitudeSquared.squareRoot()
-        var (best, bestPlace) = (Double.infinity, BookPoint.zero)
+        var (best, bestPoint) = (Double.infinity, BookPoint.zero)
         for end in ends {
           let arm = (random.grabbed - end).magnitudeSquared.squareRoot()
           for step in 0..<720 {
             let (sine, cosine) = Elementary.sinCos(degrees: Double(step) / 2)
-            let place = BookPoint(x: end.x + arm * cosine, y: end.y + arm * sine)
+            let point = BookPoint(x: end.x + arm * cosine, y: end.y + arm * sine)
             let isReachable = ends.allSatisfy { other in
-              (place - other).magnitudeSquared
+              (point - other).magnitudeSquared
                 <= (random.grabbed - other).magnitudeSquared * (1 + 1e-12)
             }
             if isReachable {
-              let far = (place - random.finger).magnitudeSquared.squareRoot()
-              if far < best { (best, bestPlace) = (far, place) }
+              let far = (point - random.finger).magnitudeSquared.squareRoot()
+              if far < best { (best, bestPoint) = (far, point) }
             }
           }
         }
-        #expect(found <= best + 1e-9 || !random.isLifted(with: bestPlace), "\(random)")
+        #expect(found <= best + 1e-9 || !random.isLifted(with: bestPoint), "\(random)")
       }
     }
   }
@@ -109,7 +109,7 @@ struct RandomRoll: CustomStringConvertible {
       let grip = PageGrip(
         grabbed: grabbed, radius: random.one(of: [0, 30]),
         taper: random.one(of: [0, 0.7]), lift: .lying)
-      let anywhere = BookPoint(x: random.place(upTo: 300), y: random.place(upTo: 400))
+      let anywhere = BookPoint(x: random.coordinate(upTo: 300), y: random.coordinate(upTo: 400))
       let finger =
         switch Int.random(in: 0..<4, using: &random) {
         case 0: grabbed
@@ -126,7 +126,7 @@ struct RandomRoll: CustomStringConvertible {
       for corner in [BookPoint(x: 300, y: 0), BookPoint(x: 300, y: 400), BookPoint(x: 20, y: 390)] {
         // Paper rises with the square root of the finger's movement, more steeply near the spine.
         #expect(
-          distance(one.place(of: corner), other.place(of: corner)) < 8000 * step.squareRoot(),
+          distance(one.position(of: corner), other.position(of: corner)) < 8000 * step.squareRoot(),
           "\(corner) of \(grip), \(finger) to \(moved)")
       }
     }
@@ -136,9 +136,9 @@ struct RandomRoll: CustomStringConvertible {
     for random in RandomRoll.all(20_000, seed: 3) {
       let roll = random.roll
       for part in [0, 0.3, 1] {
-        let place = roll.place(of: BookPoint(x: 0, y: part * random.page.height))
+        let position = roll.position(of: BookPoint(x: 0, y: part * random.page.height))
         #expect(
-          distance(place, SIMD3(0, part * random.page.height, 0)) < 1e-6, "\(part) of \(random)")
+          distance(position, SIMD3(0, part * random.page.height, 0)) < 1e-6, "\(part) of \(random)")
       }
     }
   }
@@ -157,26 +157,27 @@ struct RandomRoll: CustomStringConvertible {
       // If the finger has not moved, the page lies flat.
       let still = roll(grabbed)
       let far = BookPoint(x: 280, y: 390)
-      #expect(still.finger == grabbed && still.place(of: far) == SIMD3(280, 390, 0))
+      #expect(still.finger == grabbed && still.position(of: far) == SIMD3(280, 390, 0))
       // A point on the spine stays there, wherever the finger goes.
       if grabbed.x == 0 {
         for finger in [
           BookPoint(x: -200, y: 10), BookPoint(x: 200, y: 300), BookPoint(x: 0, y: 390),
         ] {
           #expect(roll(finger).finger == grabbed)
-          #expect(roll(finger).place(of: far) == SIMD3(280, 390, 0))
+          #expect(roll(finger).position(of: far) == SIMD3(280, 390, 0))
         }
       }
       // Exactly above the spine, a finger holds its point there, above the page.
       let onSpine = roll(BookPoint(x: 0, y: grabbed.y))
-      let held = onSpine.place(of: grabbed)
+      let held = onSpine.position(of: grabbed)
       #expect(abs(held.x) < 1e-9 && abs(held.y - grabbed.y) < 1e-9 && held.z >= 0)
       // At the mirror image and anywhere beyond, the page is folded over at the spine.
       for finger in [BookPoint(x: -grabbed.x, y: grabbed.y), BookPoint(x: -1e6, y: grabbed.y)] {
         let over = roll(finger)
         #expect(abs(over.finger.x + grabbed.x) < 1e-9 && over.finger.y == grabbed.y)
-        let place = over.place(of: grabbed)
-        #expect(abs(place.x + grabbed.x) < 1e-9 && place.z >= 0 && place.z < 1e-6, "\(place)")
+        let position = over.position(of: grabbed)
+        #expect(
+          abs(position.x + grabbed.x) < 1e-9 && position.z >= 0 && position.z < 1e-6, "\(position)")
       }
     }
   }
@@ -191,7 +192,7 @@ struct RandomRoll: CustomStringConvertible {
       let (sine, cosine) = Elementary.sinCos(degrees: .random(in: 0...360, using: &random))
       let step = 1e-6 * sample.page.width
       let there = BookPoint(x: here.x + step * cosine, y: here.y + step * sine)
-      let length = distance(roll.place(of: here), roll.place(of: there))
+      let length = distance(roll.position(of: here), roll.position(of: there))
       // A chord is shorter than its arc, by much only if paper is folded sharply.
       #expect(length <= step * (1 + 1e-6), "\(here) of \(sample)")
       if roll.radius > 1e-3 * sample.page.width {
@@ -204,18 +205,18 @@ struct RandomRoll: CustomStringConvertible {
     var random = SeededRandom(seed: 5)
     for sample in RandomRoll.all(3000, seed: 5) {
       let roll = sample.roll
-      var places: [(paper: BookPoint, space: SIMD3<Double>)] = []
+      var positions: [(paper: BookPoint, space: SIMD3<Double>)] = []
       for _ in 0..<40 {
         let point = BookPoint(
           x: .random(in: 0...sample.page.width, using: &random),
           y: .random(in: 0...sample.page.height, using: &random))
-        let place = roll.place(of: point)
-        #expect(place.z >= 0, "\(point) of \(sample)")
-        places.append((point, place))
+        let position = roll.position(of: point)
+        #expect(position.z >= 0, "\(point) of \(sample)")
+        positions.append((point, position))
       }
       guard roll.radius > 1 else { continue }
-      for (index, one) in places.enumerated() {
-        for other in places[..<index] {
+      for (index, one) in positions.enumerated() {
+        for other in positions[..<index] {
           let apart = (one.paper - other.paper).magnitudeSquared.squareRoot()
           // Points that are apart on the paper may be close in space, but not coincide.
           if apart > 1 { #expect(distance(one.space, other.space) > 1e-6, "\(sample)") }
@@ -239,9 +240,9 @@ struct RandomRoll: CustomStringConvertible {
       for facet in facets {
         // The page's own corners are on a chord between two folds.
         for corner in facet.outline.points where !corners.contains(corner) {
-          let place = roll.place(of: corner)
+          let position = roll.position(of: corner)
           #expect(
-            distance(facet.place(of: corner), place) < 1e-7 * width,
+            distance(facet.position(of: corner), position) < 1e-7 * width,
             "\(corner) of \(random)")
         }
       }
@@ -263,7 +264,7 @@ struct RandomRoll: CustomStringConvertible {
           x: .random(in: 0...sample.page.width, using: &random),
           y: .random(in: 0...sample.page.height, using: &random))
         #expect(
-          distance(one.place(of: point), other.place(of: point)) < 2e-3 * sample.page.width,
+          distance(one.position(of: point), other.position(of: point)) < 2e-3 * sample.page.width,
           "\(point) of \(sample)")
       }
     }
@@ -281,8 +282,8 @@ struct RandomRoll: CustomStringConvertible {
         sample.page, grabbed: sample.grabbed,
         finger: sample.grabbed + BookPoint(x: step * cosine, y: step * sine), radius: radius,
         taper: sample.taper)
-      let place = roll.place(of: sample.grabbed)
-      let missed = max(abs(place.x - roll.finger.x), abs(place.y - roll.finger.y))
+      let position = roll.position(of: sample.grabbed)
+      let missed = max(abs(position.x - roll.finger.x), abs(position.y - roll.finger.y))
       #expect(missed < 1e-9 * max(sample.page.width, sample.page.height), "\(step) of \(sample)")
       let (least, most) = (SIMD3(repeating: -1e4), SIMD3(repeating: 1e4))
       let facets = roll.facets(count: 9)
@@ -291,8 +292,9 @@ struct RandomRoll: CustomStringConvertible {
       #expect(abs(area - whole) < 1e-6 * whole, "\(step), \(radius) of \(sample)")
       for facet in facets {
         for corner in facet.outline.points {
-          let place = facet.place(of: corner)
-          #expect(all(place .> least) && all(place .< most), "\(step), \(radius) of \(sample)")
+          let position = facet.position(of: corner)
+          #expect(
+            all(position .> least) && all(position .< most), "\(step), \(radius) of \(sample)")
         }
         let normal = facet.normal
         #expect(abs((normal * normal).sum() - 1) < 1e-9, "\(step), \(radius) of \(sample)")

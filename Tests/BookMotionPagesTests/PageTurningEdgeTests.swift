@@ -99,16 +99,16 @@ import Testing
 
   /// Returns the positions in space of some points of each bent leaf in the air, and the fingers of
   /// those that roll.
-  private func places(_ pose: PageTurnPose) -> [Int: [SIMD3<Double>]] {
-    var places: [Int: [SIMD3<Double>]] = [:]
+  private func positions(_ pose: PageTurnPose) -> [Int: [SIMD3<Double>]] {
+    var positions: [Int: [SIMD3<Double>]] = [:]
     for leaf in pose.leaves {
-      places[leaf.index] = [
+      positions[leaf.index] = [
         BookPoint(x: 300, y: 0), BookPoint(x: 150, y: 200), BookPoint(x: 280, y: 390),
       ].map {
         switch leaf.shape {
         case .bend(let bend):
-          let place = bend.place(atDistance: $0.x, ofWidth: 300)
-          return SIMD3(place.across, $0.y, place.height)
+          let position = bend.position(atDistance: $0.x, ofWidth: 300)
+          return SIMD3(position.across, $0.y, position.height)
         case .fade(let share): return SIMD3(share, 0, 0)
         // Compared by the finger, because near its start paper moves much when the finger hardly
         // does.
@@ -116,7 +116,7 @@ import Testing
         }
       }
     }
-    return places
+    return positions
   }
 
   @Test(arguments: Effort.seeds(60))
@@ -133,9 +133,9 @@ import Testing
         event.happen(&book, time)
         past.append("\(event.name) at \(time)")
         guard event.name == "forward" || event.name == "back" else { continue }
-        // The places of each leaf a moment later, without and with the event.
+        // The positions of each leaf a moment later, without and with the event.
         let (one, other) = (
-          places(before.pose(at: time + step)), places(book.pose(at: time + step))
+          positions(before.pose(at: time + step)), positions(book.pose(at: time + step))
         )
         for (leaf, points) in one {
           for (a, b) in zip(points, other[leaf] ?? []) {
@@ -154,7 +154,7 @@ import Testing
     for time in [-Double.infinity, .nan, .infinity] {
       let pose = book.pose(at: time)
       #expect((0...6).contains(pose.turned), "\(time)")
-      #expect(places(pose).values.joined().allSatisfy { $0.sum().isFinite }, "\(time)")
+      #expect(positions(pose).values.joined().allSatisfy { $0.sum().isFinite }, "\(time)")
     }
   }
 }

@@ -15,7 +15,7 @@ import Testing
       book.touch(BookPoint(x: grabbed, y: 300), at: 0)
       book.drag(to: BookPoint(x: grabbed - 1, y: 300), at: 0.1)
       let shape = try #require(book.pose(at: 0.1).leaves.first).shape
-      let edge = shape.place(of: BookPoint(x: 300, y: 200), ofWidth: 300).x
+      let edge = shape.position(of: BookPoint(x: 300, y: 200), ofWidth: 300).x
       #expect(edge > 150 && edge < 300, "\(grabbed): \(edge)")
     }
   }
@@ -37,13 +37,13 @@ import Testing
         case .roll(let roll, let side) = leaf.shape
       else { continue }
       #expect(side == (isRight ? .right : .left) && leaf.index == (isRight ? 2 : 1))
-      let place = roll.place(of: held)
+      let position = roll.position(of: held)
       // An unreachable finger is followed as closely as the paper allows; PageRoll's tests check
       // how closely.
       let wanted = PageRoll(
         Self.page, grabbed: held, finger: BookPoint(x: hand * finger.x, y: finger.y),
         radius: 30)
-      #expect(abs(place.x - wanted.finger.x) < 1e-9 && abs(place.y - wanted.finger.y) < 1e-9)
+      #expect(abs(position.x - wanted.finger.x) < 1e-9 && abs(position.y - wanted.finger.y) < 1e-9)
     }
   }
 
@@ -67,8 +67,8 @@ import Testing
       return
     }
     #expect(caught.grabbed != rolling.grabbed)
-    let place = caught.place(of: caught.grabbed)
-    #expect(abs(place.x - finger.x) < 1e-9 && abs(place.y - finger.y) < 1e-9)
+    let position = caught.position(of: caught.grabbed)
+    #expect(abs(position.x - finger.x) < 1e-9 && abs(position.y - finger.y) < 1e-9)
     // Back to its side, by a flick.
     let answer4 = book.release(velocity: BookPoint(x: 2500, y: 0), at: 0.5)
     #expect(answer4 == .back)
@@ -81,17 +81,17 @@ import Testing
     for _ in 0..<4000 {
       let taper = max(0, Double.random(in: -0.2...1, using: &random))
       var book = PageTurning(page: Self.page, leafCount: 4, taper: taper)
-      func place(_ x: ClosedRange<Double>, _ y: ClosedRange<Double>) -> BookPoint {
+      func randomPoint(_ x: ClosedRange<Double>, _ y: ClosedRange<Double>) -> BookPoint {
         BookPoint(x: .random(in: x, using: &random), y: .random(in: y, using: &random))
       }
-      book.touch(place(150...300, 0...400), at: 0)
-      book.drag(to: place(-250...250, 0...400), at: 0.1)
-      book.release(velocity: place(-2000...2000, -500...500), at: 0.2)
+      book.touch(randomPoint(150...300, 0...400), at: 0)
+      book.drag(to: randomPoint(-250...250, 0...400), at: 0.1)
+      book.release(velocity: randomPoint(-2000...2000, -500...500), at: 0.2)
       let time = Double.random(in: 0.2...0.4, using: &random)
       let before = book.pose(at: time)
       guard let leaf = before.leaves.first, case .roll(let roll, _) = leaf.shape else { continue }
-      let point = place(0...300, 0...400)
-      let seen = roll.place(of: point)
+      let point = randomPoint(0...300, 0...400)
+      let seen = roll.position(of: point)
       guard seen.z > 1, seen.y >= 0, seen.y <= 400 else { continue }
       asked += 1
       guard book.touch(BookPoint(x: seen.x, y: seen.y), at: time) else { continue }
@@ -105,16 +105,17 @@ import Testing
       if roll.cone != nil { cones += 1 }
       #expect(before.largestJump(to: book.pose(at: time)) < 1e-6, "\(roll) at \(seen)")
       for shape in [roll, held] {
-        let place = shape.place(of: held.grabbed)
-        #expect(abs(place.x - seen.x) < 1e-6 && abs(place.y - seen.y) < 1e-6, "\(roll) at \(seen)")
-        #expect(place.z > seen.z - 1e-6, "\(roll) at \(seen)")
+        let position = shape.position(of: held.grabbed)
+        #expect(
+          abs(position.x - seen.x) < 1e-6 && abs(position.y - seen.y) < 1e-6, "\(roll) at \(seen)")
+        #expect(position.z > seen.z - 1e-6, "\(roll) at \(seen)")
       }
       // It follows the finger.
       book.drag(to: BookPoint(x: seen.x - 3, y: seen.y + 2), at: time)
       guard let after = book.pose(at: time).leaves.first, case .roll(let moved, _) = after.shape
       else { continue }
-      let place = moved.place(of: held.grabbed)
-      #expect(abs(place.x - moved.finger.x) < 1e-9 && abs(place.y - moved.finger.y) < 1e-9)
+      let position = moved.position(of: held.grabbed)
+      #expect(abs(position.x - moved.finger.x) < 1e-9 && abs(position.y - moved.finger.y) < 1e-9)
     }
     #expect(cones > 300 && caught > asked * 3 / 5, "\(cones) cones, \(caught) of \(asked)")
   }
@@ -165,10 +166,10 @@ import Testing
     let caught = try bend(book, at: 0.3)
     let distance = try #require(caught.distance(seenAt: -60, ofWidth: 300))
     book.release(velocity: BookPoint(x: -400, y: 0), at: 0.4)
-    let places = try [0.4, 0.4 + 1e-6].map {
-      try bend(book, at: $0).place(atDistance: distance, ofWidth: 300).across
+    let positions = try [0.4, 0.4 + 1e-6].map {
+      try bend(book, at: $0).position(atDistance: distance, ofWidth: 300).across
     }
-    #expect(abs((places[1] - places[0]) / 1e-6 + 400) < 1)
+    #expect(abs((positions[1] - positions[0]) / 1e-6 + 400) < 1)
   }
 
   private func bend(_ book: PageTurning, at time: Double) throws -> PageBend {

@@ -11,7 +11,7 @@ import Testing
 
   /// Returns the positions in space of some points of every leaf, seen from the right side,
   /// including those that lie flat.
-  private static func places(_ book: PageTurning, _ time: Double) -> [Double] {
+  private static func positions(_ book: PageTurning, _ time: Double) -> [Double] {
     let pose = book.pose(at: time)
     var shapes: [Int: PageTurnPose.Shape] = [:]
     var inAir = 0.0
@@ -27,17 +27,17 @@ import Testing
         BookPoint(x: 300, y: 0), BookPoint(x: 300, y: 400), BookPoint(x: 150, y: 200),
         BookPoint(x: 20, y: 390),
       ].flatMap { point -> [Double] in
-        let place =
+        let position =
           switch shapes[leaf] {
           case .bend(let bend):
             { SIMD3($0.across, point.y, $0.height) }(
-              bend.place(atDistance: point.x, ofWidth: 300))
-          case .roll(let roll, .right): roll.place(of: point)
-          case .roll(let roll, .left): roll.place(of: point) * SIMD3(-1, 1, 1)
+              bend.position(atDistance: point.x, ofWidth: 300))
+          case .roll(let roll, .right): roll.position(of: point)
+          case .roll(let roll, .left): roll.position(of: point) * SIMD3(-1, 1, 1)
           case .fade(let share): SIMD3(point.x * (1 - 2 * share), point.y, 0)
           case nil: SIMD3(left.contains(leaf) ? -point.x : point.x, point.y, 0)
           }
-        return [place.x, place.y, place.z]
+        return [position.x, position.y, position.z]
       }
     }
   }
@@ -48,7 +48,7 @@ import Testing
     case .bend(let bend): return bend.turn
     case .fade(let share): return share
     case .roll(let roll, let side):
-      let part = (300 - roll.place(of: BookPoint(x: 300, y: 200)).x) / 600
+      let part = (300 - roll.position(of: BookPoint(x: 300, y: 200)).x) / 600
       return side == .right ? part : 1 - part
     }
   }
@@ -61,7 +61,7 @@ import Testing
 
   private static var laws: EventWalk<PageTurning> {
     EventWalk(
-      events: [], values: places,
+      events: [], values: positions,
       fault: { book, time in
         let turned = book.pose(at: time).turned
         return turned >= 0 && turned <= Double(book.leafCount) ? nil : "\(turned) turned"
@@ -74,7 +74,7 @@ import Testing
           ? nil : "\(pose.turned) turned in the end, not \(book.turned)"
       },
       // Paper thrown at an impossible speed moves far in a nanosecond, and a turn close to 0 is
-      // determined by a place only to the square root of a rounding error.
+      // determined by a position only to the square root of a rounding error.
       keepsPast: false, tolerance: 2e-5)
   }
 
@@ -97,16 +97,16 @@ import Testing
       )
     } _: { random in
       // In a hurry, a finger touches the pages anywhere, not at their edges.
-      let place =
+      let point =
         isHurried
         ? BookPoint(
           x: .random(in: -300...300, using: &random), y: .random(in: 0...400, using: &random))
-        : BookPoint(x: random.place(upTo: 300), y: abs(random.place(upTo: 400)))
+        : BookPoint(x: random.coordinate(upTo: 300), y: abs(random.coordinate(upTo: 400)))
       switch Int.random(in: 0..<9, using: &random) {
       case 0, 1: return forward
       case 2: return back
-      case 3, 4, 5: return touch(place)
-      case 6: return drag(place)
+      case 3, 4, 5: return touch(point)
+      case 6: return drag(point)
       default: return release(BookPoint(x: random.speed(), y: random.speed()))
       }
     }
@@ -118,11 +118,11 @@ import Testing
 
   private static var forward: Event { Event("forward") { $0.turn(.forward, at: $1) } }
   private static var back: Event { Event("back") { $0.turn(.back, at: $1) } }
-  private static func touch(_ place: BookPoint) -> Event {
-    Event("touch \(place.x),\(place.y)") { $0.touch(place, at: $1) }
+  private static func touch(_ point: BookPoint) -> Event {
+    Event("touch \(point.x),\(point.y)") { $0.touch(point, at: $1) }
   }
-  private static func drag(_ place: BookPoint) -> Event {
-    Event("drag \(place.x),\(place.y)", .place) { $0.drag(to: place, at: $1) }
+  private static func drag(_ point: BookPoint) -> Event {
+    Event("drag \(point.x),\(point.y)", .position) { $0.drag(to: point, at: $1) }
   }
   private static func release(_ velocity: BookPoint) -> Event {
     Event("release \(velocity.x),\(velocity.y)") { $0.release(velocity: velocity, at: $1) }

@@ -167,13 +167,13 @@ import Testing
           })
         for (index, material) in BookScene.Face.Material.allCases.enumerated() {
           let row = Array(answer[(index * PageLimit.faceWidth)...].prefix(PageLimit.faceWidth))
-          guard let place = scene.faces.firstIndex(where: { $0.material == material }) else {
+          guard let index = scene.faces.firstIndex(where: { $0.material == material }) else {
             #expect(row[0] == -1)
             continue
           }
-          let face = scene.faces[place]
+          let face = scene.faces[index]
           let isHidden = material == .backCover && thickness.isSeen
-          #expect(row[0] == Double(place) && row[4] == (isHidden ? 0 : face.opacity))
+          #expect(row[0] == Double(index) && row[4] == (isHidden ? 0 : face.opacity))
           let corners = [(0, 0), (row[1], 0), (row[1], row[2]), (0, row[2])].map { x, y in
             // The matrix as CSS reads it, column by column.
             let (X, Y) = (row[5] * x + row[9] * y + row[17], row[6] * x + row[10] * y + row[18])

@@ -84,15 +84,15 @@ import Testing
     var random = SeededRandom(seed: seed)
     for note in tape.notes where random.share() < 0.1 {
       let path = note.path.joined(separator: "/")
-      #expect(document[path] == .number(tape.numbers[note.place]), "\(path)")
+      #expect(document[path] == .number(tape.numbers[note.index]), "\(path)")
       var numbers = tape.numbers
       // A slightly smaller value is nearly always valid, too; a bounce with many digits is written
       // as a ratio.
-      numbers[note.place] = (990 * numbers[note.place]).rounded() / 1000
-      if numbers[note.place] == tape.numbers[note.place] { numbers[note.place] = 0.25 }
+      numbers[note.index] = (990 * numbers[note.index]).rounded() / 1000
+      if numbers[note.index] == tape.numbers[note.index] { numbers[note.index] = 0.25 }
       guard let setup = Self.read(numbers) else { continue }
       var expected = document
-      expected[path] = .number(numbers[note.place])
+      expected[path] = .number(numbers[note.index])
       // The edges of pages fade as the spine does, unless specified otherwise.
       if choreography.style.fades.pageEdges == nil {
         let spine = "style/fades/spine/peak"

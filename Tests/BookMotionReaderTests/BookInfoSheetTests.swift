@@ -26,8 +26,8 @@ import Testing
       MachineEvent("large") { $0.present(.large, at: $1) },
       MachineEvent("dismiss") { $0.dismiss(at: $1) },
       MachineEvent("touch", .velocity) { $0.touch(.zero, at: $1) },
-      MachineEvent("down", .place) { $0.drag(to: BookPoint(x: 0, y: 260), at: $1) },
-      MachineEvent("up", .place) { $0.drag(to: BookPoint(x: 0, y: -640), at: $1) },
+      MachineEvent("down", .position) { $0.drag(to: BookPoint(x: 0, y: 260), at: $1) },
+      MachineEvent("up", .position) { $0.drag(to: BookPoint(x: 0, y: -640), at: $1) },
       MachineEvent("flick up", .velocity) {
         $0.release(velocity: BookPoint(x: 0, y: -2000), at: $1)
       },
@@ -72,10 +72,10 @@ import Testing
       #expect(fastest.allSatisfy { $0 < 20_000 }, "seed \(seed): \(fastest)")
     }
     let played = RandomPlay(walk, of: [BookInfoSheet(screenHeight: 1000)]) { random in
-      let place = BookPoint(x: 0, y: random.place(upTo: 1000))
+      let point = BookPoint(x: 0, y: random.coordinate(upTo: 1000))
       switch Int.random(in: 0..<3, using: &random) {
-      case 0: return MachineEvent("touch \(place.y)", .velocity) { $0.touch(place, at: $1) }
-      case 1: return MachineEvent("drag \(place.y)", .place) { $0.drag(to: place, at: $1) }
+      case 0: return MachineEvent("touch \(point.y)", .velocity) { $0.touch(point, at: $1) }
+      case 1: return MachineEvent("drag \(point.y)", .position) { $0.drag(to: point, at: $1) }
       default:
         let velocity = BookPoint(x: 0, y: random.speed())
         return MachineEvent("release \(velocity.y)", .velocity) {
@@ -86,7 +86,7 @@ import Testing
     #expect(played == nil)
     let outcome = walk.walk(BookInfoSheet(screenHeight: 1000))
     #expect(outcome.failure == nil)
-    #expect(outcome.sequences == WalkLength.ways(of: 11))
+    #expect(outcome.sequences == WalkLength.sequenceCount(of: 11))
   }
 
   @Test func `lets a flick choose the detent, and not only the place`() {
@@ -139,9 +139,9 @@ import Testing
     var sheet = BookInfoSheet(screenHeight: 1000)
     sheet.present(.large, at: 0)
     sheet.touch(.zero, at: 10)
-    for (way, height) in [(-100.0, 950.0), (100, 820), (920, 0), (5000, 0)] {
-      sheet.drag(to: BookPoint(x: 0, y: way), at: 11)
-      #expect(abs(sheet.height(at: 11) - height) <= 1e-9, "\(way)")
+    for (y, height) in [(-100.0, 950.0), (100, 820), (920, 0), (5000, 0)] {
+      sheet.drag(to: BookPoint(x: 0, y: y), at: 11)
+      #expect(abs(sheet.height(at: 11) - height) <= 1e-9, "\(y)")
     }
   }
 

@@ -62,13 +62,13 @@ import Testing
       #expect(fastest.allSatisfy { $0 < 10 }, "seed \(seed): \(fastest)")
     }
     let played = RandomPlay(walk, of: [BookLoadingProgress()]) { random in
-      let fraction = random.place(upTo: 1)
+      let fraction = random.coordinate(upTo: 1)
       return MachineEvent("report \(fraction)") { $0.report(fraction, at: $1) }
     }.failure()
     #expect(played == nil)
     let outcome = walk.walk(BookLoadingProgress())
     #expect(outcome.failure == nil)
-    #expect(outcome.sequences == WalkLength.ways(of: 8))
+    #expect(outcome.sequences == WalkLength.sequenceCount(of: 8))
   }
 
   @Test(arguments: Effort.seeds(40))

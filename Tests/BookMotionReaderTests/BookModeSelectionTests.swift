@@ -51,8 +51,9 @@ import Testing
       velocities: { choice, time in
         let step = 1e-6
         return buttons.map { button in
-          let way = choice.scale(of: button, at: time + step) - choice.scale(of: button, at: time)
-          return way / step * 1e-3
+          let change =
+            choice.scale(of: button, at: time + step) - choice.scale(of: button, at: time)
+          return change / step * 1e-3
         }
       },
       fault: { choice, time in
@@ -85,7 +86,7 @@ import Testing
     for (choice, start) in [(shown, 0.15), (BookModeSelection(), 1)] {
       let outcome = walk.walk(choice, at: start)
       #expect(outcome.failure == nil)
-      #expect(outcome.sequences == WalkLength.ways(of: 8))
+      #expect(outcome.sequences == WalkLength.sequenceCount(of: 8))
     }
   }
 

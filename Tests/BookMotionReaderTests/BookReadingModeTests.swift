@@ -73,7 +73,7 @@ private struct PageInterface {
     #expect(played == nil)
     let outcome = walk.walk(PageInterface(mode))
     #expect(outcome.failure == nil)
-    #expect(outcome.sequences == WalkLength.ways(of: 8))
+    #expect(outcome.sequences == WalkLength.sequenceCount(of: 8))
   }
 
   @Test func `reads a book to who listens, from page to page`() {

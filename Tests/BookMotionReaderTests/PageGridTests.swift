@@ -41,8 +41,9 @@ import Testing
       velocities: { grid, time in
         [0, 4, 11].map { page in
           let step = 1e-6
-          let way = grid.pose(of: page, at: time + step).scale - grid.pose(of: page, at: time).scale
-          return way / step * 1e-3
+          let change =
+            grid.pose(of: page, at: time + step).scale - grid.pose(of: page, at: time).scale
+          return change / step * 1e-3
         }
       },
       restFault: { grid, time in
@@ -75,7 +76,7 @@ import Testing
     #expect(played == nil)
     let outcome = walk.walk(PageGrid(pageCount: 12, currentPage: 4))
     #expect(outcome.failure == nil)
-    #expect(outcome.sequences == WalkLength.ways(of: 8))
+    #expect(outcome.sequences == WalkLength.sequenceCount(of: 8))
   }
 
   @Test func `lets the chosen thumbnail spring before it closes`() {

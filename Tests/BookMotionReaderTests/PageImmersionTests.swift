@@ -53,7 +53,7 @@ import Testing
     #expect(played == nil)
     let outcome = walk.walk(PageImmersion(doubleTapWindow: window), length: WalkLength.standard + 1)
     #expect(outcome.failure == nil)
-    #expect(outcome.sequences == 4 * WalkLength.ways(of: 4))
+    #expect(outcome.sequences == 4 * WalkLength.sequenceCount(of: 4))
   }
 
   @Test func `tells one tap from two, and from many`() {

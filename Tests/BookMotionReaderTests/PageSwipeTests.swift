@@ -31,8 +31,8 @@ import Testing
   func `come to rest on a page after every sequence of events`(start: Int) {
     let events: [MachineEvent<PageSwipe>] = [
       MachineEvent("touch", .velocity) { $0.touch(.zero, at: $1) },
-      MachineEvent("left", .place) { $0.drag(to: BookPoint(x: -130, y: 0), at: $1) },
-      MachineEvent("right", .place) { $0.drag(to: BookPoint(x: 270, y: 0), at: $1) },
+      MachineEvent("left", .position) { $0.drag(to: BookPoint(x: -130, y: 0), at: $1) },
+      MachineEvent("right", .position) { $0.drag(to: BookPoint(x: 270, y: 0), at: $1) },
       MachineEvent("let go", .velocity) { $0.release(at: $1) },
       MachineEvent("flick", .velocity) { $0.release(velocity: BookPoint(x: -1500, y: 0), at: $1) },
       MachineEvent("cancel", .velocity) { $0.cancel(at: $1) },
@@ -64,10 +64,10 @@ import Testing
       #expect(fastest.allSatisfy { $0 < 40_000 }, "seed \(seed): \(fastest)")
     }
     let played = RandomPlay(walk, of: [swipe]) { random in
-      let place = BookPoint(x: random.place(upTo: 400), y: 0)
+      let point = BookPoint(x: random.coordinate(upTo: 400), y: 0)
       switch Int.random(in: 0..<4, using: &random) {
-      case 0: return MachineEvent("touch \(place.x)", .velocity) { $0.touch(place, at: $1) }
-      case 1: return MachineEvent("drag \(place.x)", .place) { $0.drag(to: place, at: $1) }
+      case 0: return MachineEvent("touch \(point.x)", .velocity) { $0.touch(point, at: $1) }
+      case 1: return MachineEvent("drag \(point.x)", .position) { $0.drag(to: point, at: $1) }
       case 2:
         let velocity = BookPoint(x: random.speed(), y: 0)
         return MachineEvent("release \(velocity.x)", .velocity) {
@@ -81,7 +81,7 @@ import Testing
     #expect(played == nil)
     let outcome = walk.walk(swipe)
     #expect(outcome.failure == nil, "\(name)")
-    #expect(outcome.sequences == WalkLength.ways(of: 9))
+    #expect(outcome.sequences == WalkLength.sequenceCount(of: 9))
   }
 
   @Test func `turn from further than 50 points on, and not before`() {
@@ -100,9 +100,11 @@ import Testing
   @Test func `follow a finger for 200 points, and for three tenths of that beyond the ends`() {
     var swipe = PageSwipe(pageCount: 2, pageWidth: 800)
     swipe.touch(.zero, at: 0)
-    for (way, offset) in [(10.0, 3.0), (200, 60), (201, 60), (1e9, 60), (-10, -10), (-999, -200)] {
-      swipe.drag(to: BookPoint(x: way, y: 0), at: 1)
-      #expect(abs(swipe.offset(of: 0, at: 1) - offset) <= 1e-12, "\(way)")
+    for (distance, offset) in [
+      (10.0, 3.0), (200, 60), (201, 60), (1e9, 60), (-10, -10), (-999, -200),
+    ] {
+      swipe.drag(to: BookPoint(x: distance, y: 0), at: 1)
+      #expect(abs(swipe.offset(of: 0, at: 1) - offset) <= 1e-12, "\(distance)")
     }
   }
 
@@ -158,18 +160,18 @@ import Testing
     var time = 0.0
     for _ in 0..<60 {
       time += .random(in: 0...0.3, using: &random)
-      let way = Double.random(in: -300...300, using: &random)
+      let distance = Double.random(in: -300...300, using: &random)
       switch Int.random(in: 0..<5, using: &random) {
       case 0: _ = (left.touch(.zero, at: time), right.touch(.zero, at: time))
       case 1:
         _ = (
-          left.drag(to: BookPoint(x: way, y: 0), at: time),
-          right.drag(to: BookPoint(x: -way, y: 0), at: time)
+          left.drag(to: BookPoint(x: distance, y: 0), at: time),
+          right.drag(to: BookPoint(x: -distance, y: 0), at: time)
         )
       case 2:
         _ = (
-          left.release(velocity: BookPoint(x: 9 * way, y: 0), at: time),
-          right.release(velocity: BookPoint(x: -9 * way, y: 0), at: time)
+          left.release(velocity: BookPoint(x: 9 * distance, y: 0), at: time),
+          right.release(velocity: BookPoint(x: -9 * distance, y: 0), at: time)
         )
       case 3: _ = (left.turn(to: left.page + 1, at: time), right.turn(to: right.page + 1, at: time))
       default: _ = (left.cancel(at: time), right.cancel(at: time))

@@ -28,12 +28,12 @@ import Testing
       page.tap(at: first)
       page.tap(at: second)
       let framed = BookRect(x: 10, y: 20, width: 60, height: 50)
-      let place = page.illustration(
+      let rect = page.illustration(
         framed: framed, screen: BookRect(x: 0, y: 0, width: 100, height: 90), at: time)
       let shown = page.chromeOpacity(at: time)
-      #expect(abs(place.x - 10 * shown) <= 1e-12 && abs(place.y - 20 * shown) <= 1e-12)
-      #expect(abs(place.width - 100 + 40 * shown) <= 1e-12)
-      #expect(abs(place.height - 90 + 40 * shown) <= 1e-12)
+      #expect(abs(rect.x - 10 * shown) <= 1e-12 && abs(rect.y - 20 * shown) <= 1e-12)
+      #expect(abs(rect.width - 100 + 40 * shown) <= 1e-12)
+      #expect(abs(rect.height - 90 + 40 * shown) <= 1e-12)
       return shown
     case "overlay":
       var choice = BookModeSelection()

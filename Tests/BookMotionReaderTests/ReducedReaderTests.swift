@@ -94,10 +94,10 @@ import Testing
     var changes: [Double] = []
     for step in 0...2000 {
       let time = Double(step) / 1000
-      let place = page.illustration(framed: framed, screen: screen, at: time)
-      #expect(place == framed || place == screen)
-      if place != before { changes.append(page.illustrationOpacity(at: time)) }
-      before = place
+      let rect = page.illustration(framed: framed, screen: screen, at: time)
+      #expect(rect == framed || rect == screen)
+      if rect != before { changes.append(page.illustrationOpacity(at: time)) }
+      before = rect
     }
     #expect(changes.count == 2 && changes.allSatisfy { $0 < 0.02 } && before == framed)
     #expect(page.illustrationOpacity(at: 0.9) == 1 && page.illustrationOpacity(at: 9) == 1)

@@ -46,20 +46,20 @@ public struct DocumentMutation: Sendable {
   public func change(_ bytes: inout [UInt8]) {
     var random = SeededRandom(seed: seed)
     let kind = random.next() % 8
-    let place = Int(random.next() % UInt64(bytes.count + 1))
-    let end = min(bytes.count, place + Int(random.next() % 40))
+    let index = Int(random.next() % UInt64(bytes.count + 1))
+    let end = min(bytes.count, index + Int(random.next() % 40))
     switch kind {
-    case 0: bytes.removeSubrange(place...)
-    case 1: bytes.removeSubrange(place..<end)
-    case 2: bytes.insert(contentsOf: bytes[place..<end], at: end)
-    case 3: bytes.insert(contentsOf: random.one(of: Self.oddBytes), at: place)
-    case 4: bytes.insert(contentsOf: [0xEF, 0xBB, 0xBF], at: random.next() % 2 == 0 ? 0 : place)
+    case 0: bytes.removeSubrange(index...)
+    case 1: bytes.removeSubrange(index..<end)
+    case 2: bytes.insert(contentsOf: bytes[index..<end], at: end)
+    case 3: bytes.insert(contentsOf: random.one(of: Self.oddBytes), at: index)
+    case 4: bytes.insert(contentsOf: [0xEF, 0xBB, 0xBF], at: random.next() % 2 == 0 ? 0 : index)
     case 5:
-      bytes.insert(contentsOf: Array(repeating: random.one(of: Self.marks), count: 500), at: place)
+      bytes.insert(contentsOf: Array(repeating: random.one(of: Self.marks), count: 500), at: index)
     default:
-      guard place < bytes.count else { return }
-      bytes[place] =
-        kind == 6 ? bytes[place] ^ 1 << UInt8(random.next() % 8) : random.one(of: Self.marks)
+      guard index < bytes.count else { return }
+      bytes[index] =
+        kind == 6 ? bytes[index] ^ 1 << UInt8(random.next() % 8) : random.one(of: Self.marks)
     }
   }
 }
@@ -118,14 +118,14 @@ extension DocumentMutation {
   private func doubleElement(of tree: inout DocumentTree, _ random: inout SeededRandom) {
     changeContainer(of: &tree, &random) { container, random in
       let index = Int(random.next() % UInt64(container.count))
-      let place = random.next() % 2 == 0 ? index : container.count
+      let target = random.next() % 2 == 0 ? index : container.count
       switch container {
       case .leaf: break
       case .list(var elements):
-        elements.insert(elements[index], at: place)
+        elements.insert(elements[index], at: target)
         container = .list(elements)
       case .object(var fields):
-        fields.insert(fields[index], at: place)
+        fields.insert(fields[index], at: target)
         container = .object(fields)
       }
     }

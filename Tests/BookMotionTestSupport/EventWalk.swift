@@ -2,12 +2,12 @@
 package struct MachineEvent<Machine> {
   /// The visible effects that an event may have at once.
   package enum Freedom {
-    /// Neither places nor velocities may jump.
+    /// Neither positions nor velocities may jump.
     case none
     /// A velocity may jump: a finger catches or pushes something.
     case velocity
-    /// A place may jump: a finger has moved, along with what it leads.
-    case place
+    /// A position may jump: a finger has moved, along with what it leads.
+    case position
   }
 
   package let name: String
@@ -113,7 +113,7 @@ package struct EventWalk<Machine> {
   package func problem(
     _ before: Machine, _ after: Machine, _ event: MachineEvent<Machine>, at time: Double
   ) -> String? {
-    if event.freedom != .place, differ(values(before, time), values(after, time)) {
+    if event.freedom != .position, differ(values(before, time), values(after, time)) {
       return "a jump from \(values(before, time)) to \(values(after, time))"
     }
     if event.freedom == .none, differ(velocities(before, time), velocities(after, time), 1e3) {
@@ -166,7 +166,7 @@ extension EventWalk {
     var random = SeededRandom(seed: seed)
     var machine = machine
     var time = 1.0
-    let free = events.filter { $0.freedom != .place }
+    let free = events.filter { $0.freedom != .position }
     for _ in 0..<count {
       free.randomElement(using: &random)?.happen(&machine, time)
       time += .random(in: 0...0.4, using: &random)
@@ -190,7 +190,7 @@ package enum WalkLength {
   package static let standard = Effort.isWhole ? 5 : 3
 
   /// Returns the number of sequences for a number of possible events at each step.
-  package static func ways(of kinds: Int) -> Int {
-    (0..<standard).reduce(1) { ways, _ in ways * kinds }
+  package static func sequenceCount(of kinds: Int) -> Int {
+    (0..<standard).reduce(1) { count, _ in count * kinds }
   }
 }

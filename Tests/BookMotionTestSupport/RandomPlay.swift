@@ -109,7 +109,7 @@ extension SeededRandom {
 
   /// Returns a number as it may come from fingers and programs: an integer, a boundary, one beyond,
   /// or any other.
-  package mutating func place(upTo edge: Double) -> Double {
+  package mutating func coordinate(upTo edge: Double) -> Double {
     switch Int.random(in: 0..<9, using: &self) {
     case 0: [0, edge, -edge, edge / 2, -edge / 2].randomElement(using: &self) ?? 0
     case 1: [0, -0.0, 1e-300, -1e-300, 1e-9, -1e-9].randomElement(using: &self) ?? 0

@@ -9,8 +9,8 @@ extension Choreography {
     var random = SeededRandom(seed: seed)
     var cast = Cast(random: random, springsOnly: springsOnly)
     random = cast.random
-    let opening = cast.way(AnimationPhase.openingOrder, home: false)
-    let closing = cast.way(AnimationPhase.closingOrder, home: true)
+    let opening = cast.stages(AnimationPhase.openingOrder, home: false)
+    let closing = cast.stages(AnimationPhase.closingOrder, home: true)
     return try Choreography(
       name: "round-trip-\(seed)",
       style: [BookStyle.polish, .story].randomElement(using: &random) ?? .polish,
@@ -42,7 +42,7 @@ private struct Cast {
     .random(in: 0..<1, using: &random) < share
   }
 
-  mutating func way(_ order: [AnimationPhase], home: Bool) -> [Choreography.Stage] {
+  mutating func stages(_ order: [AnimationPhase], home: Bool) -> [Choreography.Stage] {
     var stages: [Choreography.Stage] = []
     for phase in order where phase == order.last || chance(0.7) {
       let lasting = Double.random(in: 0.05...0.6, using: &random)

@@ -55,7 +55,7 @@ extension BookChannel {
     /// The numbers that a choreography can send a channel to.
     var targets: BookDomain {
       switch self {
-      case .unlimited: .place
+      case .unlimited: .position
       case .notNegative: .extent
       case .unit: .unit
       }

@@ -107,8 +107,8 @@ public struct BookLayout: Hashable, Sendable {
   }
 
   static func check(_ frame: BookRect, _ name: String = "frame") throws(BookMotionError) {
-    try BookDomain.place.check(frame.x, "\(name).x")
-    try BookDomain.place.check(frame.y, "\(name).y")
+    try BookDomain.position.check(frame.x, "\(name).x")
+    try BookDomain.position.check(frame.y, "\(name).y")
     try BookDomain.length.check(frame.width, "\(name).width")
     try BookDomain.length.check(frame.height, "\(name).height")
   }
@@ -148,14 +148,14 @@ extension BookLayout {
   /// Returns true if a book is not in the place of the page that is read. With reduced motion, a
   /// book does not grow to be that page, which fades in over it instead.
   package func isAwayFromReader(_ book: BookRect) -> Bool {
-    let place = frame(of: .reader)
-    let near = BookLayout.nearReader * min(place.width, place.height)
-    return abs(book.x - place.x) > near || abs(book.y - place.y) > near
-      || abs(book.width - place.width) > near || abs(book.height - place.height) > near
+    let reader = frame(of: .reader)
+    let near = BookLayout.nearReader * min(reader.width, reader.height)
+    return abs(book.x - reader.x) > near || abs(book.y - reader.y) > near
+      || abs(book.width - reader.width) > near || abs(book.height - reader.height) > near
   }
 
   /// Returns the place of the page that is read over a book that may be elsewhere.
-  package func readerPlace(over book: BookRect) -> BookRect {
+  package func readerFrame(over book: BookRect) -> BookRect {
     isAwayFromReader(book) ? frame(of: .reader) : book
   }
 

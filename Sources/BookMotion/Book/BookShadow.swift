@@ -111,7 +111,7 @@ extension BookStyle.Shadow: HasFields {
     try visitor.part("rest", &rest, .keepsContext)
     try visitor.part("raised", &raised, .keepsContext)
     try visitor.angles("rise", &rise)
-    try visitor.number("swing", &swing, .place)
+    try visitor.number("swing", &swing, .position)
   }
 }
 
@@ -122,8 +122,8 @@ extension BookShadow: HasFields {
     _ visitor: inout Visitor
   ) throws(BookMotionError) {
     try visitor.number("radius", &radius, .extent, .isWritten)
-    try visitor.number("x", &x, .place, .isWritten)
-    try visitor.number("y", &y, .place, .isWritten)
+    try visitor.number("x", &x, .position, .isWritten)
+    try visitor.number("y", &y, .position, .isWritten)
     try visitor.number("opacity", &opacity, .opacity, .isWritten)
   }
 }

@@ -149,16 +149,16 @@ extension Choreography.Move.Goal {
   fileprivate mutating func visitSubject<Visitor: FieldVisitor>(
     _ visitor: inout Visitor
   ) throws(BookMotionError) {
-    let places = 2
+    let placeCount = 2
     let kind =
       switch self {
       case .center: 0
       case .size: 1
-      case .value(let channel, _): places + channel.rank
+      case .value(let channel, _): placeCount + channel.rank
       }
     var read = kind
     try visitor.word(
-      "move", &read, of: places + BookChannel.driven.count,
+      "move", &read, of: placeCount + BookChannel.driven.count,
       ["center", "size"] + BookChannel.driven.map { $0.channel.rawValue }, .isRequired
     ) { word in
       #if $Embedded
@@ -173,7 +173,7 @@ extension Choreography.Move.Goal {
     switch read {
     case 0: self = .center(.shelf, part: 1)
     case 1: self = .size(.shelf, scale: 1, part: 1)
-    default: self = .value(BookChannel.driven[read - places].lane, 0)
+    default: self = .value(BookChannel.driven[read - placeCount].lane, 0)
     }
   }
 }
@@ -196,5 +196,5 @@ extension BookPose.Driven.Channel {
 
 extension Quantity {
   /// A part of a way, which may go beyond its end.
-  fileprivate static var part: Quantity { Quantity(.place, .share) }
+  fileprivate static var part: Quantity { Quantity(.position, .share) }
 }

@@ -117,7 +117,7 @@ extension Choreography.Stage: HasFields {
     try visit(&visitor, suggesting: nil)
   }
 
-  /// Visits a stage of a way that has only some of the phases.
+  /// Visits a stage of a direction that has only some of the phases.
   mutating func visit<Visitor: FieldVisitor>(
     _ visitor: inout Visitor, suggesting phases: @autoclosure () -> [AnimationPhase]?
   ) throws(BookMotionError) {
@@ -148,11 +148,11 @@ extension Choreography.Moment.Name {
     _ visitor: inout Visitor
   ) throws(BookMotionError) {
     let known = Choreography.Moment.Name.known
-    let place = known.firstIndex(of: self)
-    var kind = place == nil ? 1 : 0
+    let knownIndex = known.firstIndex(of: self)
+    var kind = knownIndex == nil ? 1 : 0
     try visitor.one(of: ["moment", "own"], &kind)
     if kind == 0 {
-      var index = place ?? 0
+      var index = knownIndex ?? 0
       try visitor.word(
         "moment", &index, of: known.count, Choreography.Moment.Name.words, .isRequired
       ) { _ in nil
@@ -164,7 +164,7 @@ extension Choreography.Moment.Name {
       try visitor.text("own", &own, ifEmpty: .missing)
       self = Choreography.Moment.Name(number: known.count + own.number)
       #else
-      var own = place == nil ? text : ""
+      var own = knownIndex == nil ? text : ""
       try visitor.text("own", &own, ifEmpty: .missing)
       self = Choreography.Moment.Name(own)
       #endif

@@ -120,15 +120,16 @@ extension Choreography {
   }
 
   private static func check(
-    _ stages: [Choreography.Stage], _ way: String, order: [AnimationPhase], isFree: Bool = false
+    _ stages: [Choreography.Stage], _ direction: String, order: [AnimationPhase],
+    isFree: Bool = false
   ) throws(BookMotionError) {
     guard let last = stages.last, let end = order.last else {
-      throw BookMotionError(.tooFew(0, .atLeast(1)), at: way)
+      throw BookMotionError(.tooFew(0, .atLeast(1)), at: direction)
     }
     var before: AnimationPhase?
     var rank = -1
     for (index, stage) in stages.enumerated() {
-      var place: String { "\(way)[\(index)]" }
+      var place: String { "\(direction)[\(index)]" }
       // Closing phases may be in any order, but none may occur twice, or after the last.
       let isOver = stages[..<index].contains { $0.phase == stage.phase || $0.phase == end }
       guard let here = order.firstIndex(of: stage.phase), isFree ? !isOver : here > rank else {
@@ -138,7 +139,7 @@ extension Choreography {
       (before, rank) = (stage.phase, here)
     }
     guard last.phase == end else {
-      throw BookMotionError(.missing, at: "\(way)[\(stages.count)] (\(end.rawValue))")
+      throw BookMotionError(.missing, at: "\(direction)[\(stages.count)] (\(end.rawValue))")
     }
   }
 }

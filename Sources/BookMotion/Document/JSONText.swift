@@ -136,7 +136,7 @@ extension FieldText {
 /// count + 256 · (power + 512): the count of the digits, and the power of ten that the first of them
 /// stands for. The page provides this function.
 @_silgen_name("digits")
-private func pageDigits(_ value: Double, _ place: UnsafeMutablePointer<UInt8>) -> Int32
+private func pageDigits(_ value: Double, _ base: UnsafeMutablePointer<UInt8>) -> Int32
 #endif
 
 extension Double {
@@ -146,7 +146,7 @@ extension Double {
     guard self != 0 else { return [ASCII.zero] }
     var (digits, answer) = ([UInt8](repeating: 0, count: 32), 0)
     digits.withUnsafeMutableBufferPointer {
-      if let place = $0.baseAddress { answer = Int(pageDigits(magnitude, place)) }
+      if let base = $0.baseAddress { answer = Int(pageDigits(magnitude, base)) }
     }
     let letters = decimal(Array(digits.prefix(answer & 255)), exponent: answer >> 8 - 512)
     return self < 0 ? [ASCII.minus] + letters : letters

@@ -73,13 +73,13 @@ extension Double {
     let scaled = (magnitude * Double.powersOfTen[decimals]).rounded(.toNearestOrEven)
     guard scaled < Double.largestWhole else { return nil }
     // Digits are produced from last to first.
-    var (rest, place, letters) = (UInt64(scaled), 0, [UInt8]())
-    while rest > 0 || place <= decimals {
-      if place == decimals, !letters.isEmpty { letters.append(UInt8(ascii: ".")) }
+    var (rest, position, letters) = (UInt64(scaled), 0, [UInt8]())
+    while rest > 0 || position <= decimals {
+      if position == decimals, !letters.isEmpty { letters.append(UInt8(ascii: ".")) }
       let digit = UInt8(rest % 10)
-      let isIdle = isShort && place < decimals && digit == 0 && letters.isEmpty
+      let isIdle = isShort && position < decimals && digit == 0 && letters.isEmpty
       if !isIdle { letters.append(UInt8(ascii: "0") + digit) }
-      (rest, place) = (rest / 10, place + 1)
+      (rest, position) = (rest / 10, position + 1)
     }
     if self < 0, scaled > 0 { letters.append(UInt8(ascii: "-")) }
     return letters.reversed()

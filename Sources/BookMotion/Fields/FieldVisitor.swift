@@ -251,8 +251,8 @@ extension FieldVisitor {
     _ key: StaticString, _ rect: inout BookRect, _ rule: FieldRule = .mayBeOmitted
   ) throws(BookMotionError) {
     var numbers = [rect.x, rect.y, rect.width, rect.height]
-    let (place, length) = (Quantity(.place, nil), Quantity(.length, nil))
-    try self.numbers(key, &numbers, [place, place, length, length], rule)
+    let (position, length) = (Quantity(.position, nil), Quantity(.length, nil))
+    try self.numbers(key, &numbers, [position, position, length, length], rule)
     rect = BookRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 

@@ -32,7 +32,7 @@ package struct Quantity: Hashable, Sendable {
   package static var length: Quantity { Quantity(.length, .points) }
 
   /// A distance in either direction, in points.
-  package static var place: Quantity { Quantity(.place, .points) }
+  package static var position: Quantity { Quantity(.position, .points) }
 
   /// A factor above 0.
   package static var factor: Quantity { Quantity(.length, .factor) }

@@ -51,7 +51,7 @@ public struct BookDomain: Hashable, Sendable {
   package static let turn = BookDomain(0, 180)
 
   /// Coordinates on a screen, in points, and target values of channels: from −1e9 to 1e9.
-  package static let place = BookDomain(-1e9, 1e9)
+  package static let position = BookDomain(-1e9, 1e9)
 
   /// Returns the domain of finite numbers that are at least `lowest`.
   package static func atLeast(_ lowest: Double) -> BookDomain {

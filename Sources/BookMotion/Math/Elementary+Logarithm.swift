@@ -56,11 +56,11 @@ extension Elementary {
     @inline(__always)
     init(ofNormal x: Double, times scale: Int64) {
       let bits = x.bitPattern
-      let place = bits &- firstPlace
-      let exponent = Int64(bitPattern: place) >> 52
+      let offset = bits &- firstSegment
+      let exponent = Int64(bitPattern: offset) >> 52
       let m = Double(bitPattern: bits &- UInt64(bitPattern: exponent) << 52)
       let k = Double(exponent &- scale)
-      let entry = logarithm(ofPlace: Int(truncatingIfNeeded: place >> 46 & 63))
+      let entry = logarithm(ofSegment: Int(truncatingIfNeeded: offset >> 46 & 63))
 
       // Both products and the first difference are exact, and so is the sum in two parts.
       let upper = Logarithm.upperHalf(of: m)
@@ -115,16 +115,16 @@ extension Elementary {
     }
   }
 
-  /// The bit pattern of a number below √½, from which the 64 places of a binade are counted, so
-  /// that 1 is in the middle of a place.
-  private static let firstPlace: UInt64 = 0x3FE6_A000_0000_0000
+  /// The bit pattern of a number below √½, from which the 64 segments of a binade are counted, so
+  /// that 1 is in the middle of a segment.
+  private static let firstSegment: UInt64 = 0x3FE6_A000_0000_0000
   private static let subnormalScale = 0x1p54
   private static let subnormalExponent: Int64 = 54
 
-  /// Returns c for a place, and −log c in two parts, the first of which is a multiple of 2⁻⁴¹.
+  /// Returns c for a segment, and −log c in two parts, the first of which is a multiple of 2⁻⁴¹.
   @inline(__always)
   private static func logarithm(
-    ofPlace index: Int
+    ofSegment index: Int
   ) -> (inverse: Double, high: Double, low: Double) {
     switch index {
     case 0: (0x1.68p+0, -0x1.5d1bdbf58p-2, -0x1.394a11b1c1ee4p-43)

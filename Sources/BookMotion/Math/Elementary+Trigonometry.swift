@@ -19,7 +19,7 @@ extension Elementary {
   /// which is within π/4.
   package static func sinCos(_ x: Double) -> (sine: Double, cosine: Double) {
     let angle = ReducedAngle(plain: x)
-    guard angle.isAccurate(for: x) else { return sinCosTheLongWay(x) }
+    guard angle.isAccurate(for: x) else { return sinCosThoroughly(x) }
     let both = sineAndCosine(of: angle)
     return (both[0], both[1])
   }
@@ -27,7 +27,7 @@ extension Elementary {
   /// Returns the sine and cosine of a less usual angle: tiny, huge, near a multiple of π/2, or not
   /// finite.
   @inline(never)
-  private static func sinCosTheLongWay(_ x: Double) -> (sine: Double, cosine: Double) {
+  private static func sinCosThoroughly(_ x: Double) -> (sine: Double, cosine: Double) {
     guard x.isFinite else { return (.nan, .nan) }
     guard x != 0 else { return (x, 1) }
     let angle = ReducedAngle(thorough: x)

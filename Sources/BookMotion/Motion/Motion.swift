@@ -50,7 +50,7 @@ public struct Motion<Value: MotionVector>: Sendable {
   @usableFromInline
   package struct Change: Sendable {
     /// The new target minus the old target.
-    @usableFromInline package let way: Value
+    @usableFromInline package let displacement: Value
     /// The new target.
     @usableFromInline package var target: Value
   }
@@ -82,25 +82,25 @@ extension Motion {
     if begun == 1, tosses.isEmpty {
       // This is the usual case, in which there is no sum to keep apart from the target.
       let remaining = schedule.remaining(of: 0, at: time)
-      var place = part(changes[0].target)
-      place.add(part(changes[0].way), scaledBy: -remaining)
-      return place
+      var position = part(changes[0].target)
+      position.add(part(changes[0].displacement), scaledBy: -remaining)
+      return position
     }
     var left = Part.zero
     if begun > 0 {
       let remaining = schedule.remaining(of: 0, at: time)
-      left = part(changes[0].way).scaled(by: remaining)
+      left = part(changes[0].displacement).scaled(by: remaining)
     }
     for index in 1..<max(begun, 1) {
       let remaining = schedule.remaining(of: index, at: time)
-      left.add(part(changes[index].way), scaledBy: remaining)
+      left.add(part(changes[index].displacement), scaledBy: remaining)
     }
     for toss in tosses {
       left.add(part(toss.velocity), scaledBy: 0 - toss.swing(at: time).distance)
     }
-    var place = part(begun > 0 ? changes[begun - 1].target : start)
-    place.add(left, scaledBy: -1)
-    return place
+    var position = part(begun > 0 ? changes[begun - 1].target : start)
+    position.add(left, scaledBy: -1)
+    return position
   }
 
   /// Returns the velocity at `time`, in units per second.
@@ -110,7 +110,7 @@ extension Motion {
   public func velocity(at time: Double) -> Value {
     var velocity = Value.zero
     for index in changes.indices {
-      velocity.add(changes[index].way, scaledBy: schedule.velocity(of: index, at: time))
+      velocity.add(changes[index].displacement, scaledBy: schedule.velocity(of: index, at: time))
     }
     for toss in tosses {
       velocity.add(toss.velocity, scaledBy: toss.swing(at: time).velocity)
@@ -171,9 +171,9 @@ extension Motion {
   package mutating func plan(_ target: Value, at time: Double, with animation: MotionCurve) {
     Motion.require(target)
     let time = time.notBefore(schedule.steps.last?.time ?? -.greatestFiniteMagnitude)
-    let way = target - self.target
+    let displacement = target - self.target
     schedule.append(at: time, with: animation)
-    changes.append(Change(way: way, target: target))
+    changes.append(Change(displacement: displacement, target: target))
   }
 
   /// Fixes a part of the value forever.
@@ -185,10 +185,10 @@ extension Motion {
   mutating func pin(_ stand: (inout Value) -> Void, still: (inout Value) -> Void) {
     stand(&start)
     for index in changes.indices {
-      var (way, target) = (changes[index].way, changes[index].target)
-      still(&way)
+      var (displacement, target) = (changes[index].displacement, changes[index].target)
+      still(&displacement)
       stand(&target)
-      changes[index] = Change(way: way, target: target)
+      changes[index] = Change(displacement: displacement, target: target)
     }
     tosses = tosses.map { $0.with(still) }
   }
@@ -206,7 +206,7 @@ extension Motion {
   private mutating func dropWaiting(at time: Double) {
     for index in changes.indices.reversed() where !schedule.steps[index].hasBegun(at: time) {
       for later in changes.indices where later > index {
-        changes[later].target = changes[later].target - changes[index].way
+        changes[later].target = changes[later].target - changes[index].displacement
       }
       schedule.steps.remove(at: index)
       changes.remove(at: index)
@@ -249,20 +249,21 @@ extension Motion {
   /// If one spring has driven all of them, the motion stays the same. If several springs or curves
   /// have, the value takes another path to the same target. Values before `time` may change.
   mutating func gather(at time: Double) {
-    let (place, velocity, target) = (value(at: time), velocity(at: time), target)
+    let (position, velocity, target) = (value(at: time), velocity(at: time), target)
     let spring = schedule.latestSpring
     let waiting = changes.indices.filter { schedule.steps[$0].waits(at: time) }
-    let ways = waiting.map { changes[$0].way }
-    let goal = ways.reduce(target) { $0 - $1 }
+    let displacements = waiting.map { changes[$0].displacement }
+    let goal = displacements.reduce(target) { $0 - $1 }
     let steps = waiting.map { schedule.steps[$0] }
-    start = place
+    start = position
     schedule = Schedule()
     schedule.append(at: time, with: .spring(spring))
     schedule.steps += steps
-    changes = [Change(way: goal - place, target: goal)]
-    for (index, way) in ways.enumerated() {
-      let isLast = index == ways.count - 1
-      changes.append(Change(way: way, target: isLast ? target : changes[index].target + way))
+    changes = [Change(displacement: goal - position, target: goal)]
+    for (index, displacement) in displacements.enumerated() {
+      let isLast = index == displacements.count - 1
+      let target = isLast ? target : changes[index].target + displacement
+      changes.append(Change(displacement: displacement, target: target))
     }
     tosses =
       velocity.magnitudeSquared > 0

@@ -35,12 +35,12 @@ extension MotionSpring: HasFields {
   package mutating func visit<Visitor: FieldVisitor>(
     _ visitor: inout Visitor
   ) throws(BookMotionError) {
-    var way = isToldByBounce ? 0 : 1
+    var form = isToldByBounce ? 0 : 1
     var (mass, seconds, bounce, ratio) = (mass, duration, bounce, dampingRatio)
-    try visitor.one(of: ["duration", "response", "stiffness", "settlingDuration"], &way)
+    try visitor.one(of: ["duration", "response", "stiffness", "settlingDuration"], &form)
     try visitor.number("mass", &mass, Quantity(.positive, nil), .mayBeOmittedIf(1))
     let parameters: Parameters
-    switch way {
+    switch form {
     case 0:
       try visitor.number("duration", &seconds, .springDuration, .isRequired)
       try visitor.number("bounce", &bounce, Quantity(.bounce, .bounce), .isWritten)

@@ -99,10 +99,10 @@ struct BookInSpace {
   mutating func addReader() {
     let isSpread = style.spread.hasTwoPages
     let whole = BookRect(x: 0, y: 0, width: screen.width, height: screen.height)
-    let place = isSpread ? whole : body
-    let size = place.size.scaled(by: pose.readerScale)
+    let rect = isSpread ? whole : body
+    let size = rect.size.scaled(by: pose.readerScale)
     add(
-      .reader, pose.readerScale == 1 ? place : BookRect(center: place.center, size: size),
+      .reader, pose.readerScale == 1 ? rect : BookRect(center: rect.center, size: size),
       corner: isSpread ? 0 : pose.readerScale * corner,
       opacity: pose.readerOpacity, leans: false)
   }
@@ -179,11 +179,11 @@ extension BookInSpace {
   /// Throws unless every corner can be seen: all numbers are in range, and nothing reaches the eye.
   static func check(_ pose: BookPose, _ style: BookStyle) throws(BookMotionError) {
     // Farther away, coordinates are too coarse to keep the sides of a book apart.
-    try BookDomain.place.check(pose.driven[.x], "x")
-    try BookDomain.place.check(pose.driven[.y], "y")
-    try BookDomain.place.check(pose.driven[.width], "width")
-    try BookDomain.place.check(pose.driven[.height], "height")
-    try BookDomain.place.check(pose.spineWidth, "spineWidth")
+    try BookDomain.position.check(pose.driven[.x], "x")
+    try BookDomain.position.check(pose.driven[.y], "y")
+    try BookDomain.position.check(pose.driven[.width], "width")
+    try BookDomain.position.check(pose.driven[.height], "height")
+    try BookDomain.position.check(pose.spineWidth, "spineWidth")
     try BookDomain.magnitude.check(pose.flipAngle, "flipAngle")
     try BookDomain.magnitude.check(pose.tilt, "tilt")
     try BookDomain.magnitude.check(pose.yaw, "yaw")

@@ -48,9 +48,10 @@ public struct BookPerspective: Hashable, Sendable {
   }
 
   /// Returns the amounts that a vector in space adds to X, Y, and W.
-  private func flattened(_ way: SIMD3<Double>) -> SIMD3<Double> {
-    let nearer = nearness * way.z
-    return SIMD3(way.x - vanishingPoint.x * nearer, way.y - vanishingPoint.y * nearer, -nearer)
+  private func flattened(_ vector: SIMD3<Double>) -> SIMD3<Double> {
+    let nearer = nearness * vector.z
+    return SIMD3(
+      vector.x - vanishingPoint.x * nearer, vector.y - vanishingPoint.y * nearer, -nearer)
   }
 }
 

@@ -23,9 +23,9 @@ struct TurningBoard {
 
   /// Returns the position of a finger in the plane of the flat board, relative to the hinge and to
   /// the middle, or `nil` if the finger misses that plane.
-  func place(under finger: BookPoint) -> (across: Double, down: Double)? {
-    guard let place = lean.face(seenAt: finger) else { return nil }
-    return (place.x - hinge, place.y - middle)
+  func position(under finger: BookPoint) -> (across: Double, down: Double)? {
+    guard let position = lean.face(seenAt: finger) else { return nil }
+    return (position.x - hinge, position.y - middle)
   }
 
   /// Returns the apparent distance from the hinge of a point of the board at an angle φ:
@@ -78,32 +78,32 @@ struct CoverGrip: Hashable, Sendable {
   /// Takes hold of a board at `angle`, or returns `nil` if the finger is beside it.
   init?(_ board: TurningBoard, at angle: Double, under finger: BookPoint) {
     guard board.size.width > 0, board.size.height > 0,
-      let place = board.place(under: finger)
+      let position = board.position(under: finger)
     else { return nil }
     let (sine, cosine) = Elementary.sinCos(degrees: min(max(angle, 0), BookStyle.Fade.halfTurn))
     let edge = board.size.width * cosine / (1 - board.size.width * sine * board.nearness)
     let slack = CoverGrip.slack
     // A board seen edge-on is a line, with some slack. Otherwise, paper behind the hinge is not
     // part of it.
-    guard place.across >= (edge < slack ? min(edge, 0) - slack : 0),
-      place.across <= (edge > -slack ? max(edge, 0) + slack : 0)
+    guard position.across >= (edge < slack ? min(edge, 0) - slack : 0),
+      position.across <= (edge > -slack ? max(edge, 0) + slack : 0)
     else { return nil }
-    let along = cosine + place.across * sine * board.nearness
-    let distance = along == 0 ? board.size.width : place.across / along
+    let along = cosine + position.across * sine * board.nearness
+    let distance = along == 0 ? board.size.width : position.across / along
     // A board seen edge-on is held at its edge, and one touched at its hinge still gets a lever.
     let lever = distance < 0 ? 1 : min(distance / board.size.width, 1)
     self.lever = max(lever, CoverGrip.shortest)
     let depth = 1 - self.lever * board.size.width * sine * board.nearness
-    guard place.down.magnitude * depth <= board.size.height / 2 + slack else { return nil }
-    first = board.angle(of: self.lever * board.size.width, seenAt: place.across)
+    guard position.down.magnitude * depth <= board.size.height / 2 + slack else { return nil }
+    first = board.angle(of: self.lever * board.size.width, seenAt: position.across)
     lag = first - angle
   }
 
   /// Returns the angle at which the held point would be under the finger, or `nil` if there is
   /// none.
   func angle(of board: TurningBoard, under finger: BookPoint) -> Double? {
-    guard board.size.width > 0, let place = board.place(under: finger) else { return nil }
-    return board.angle(of: lever * board.size.width, seenAt: place.across)
+    guard board.size.width > 0, let position = board.position(under: finger) else { return nil }
+    return board.angle(of: lever * board.size.width, seenAt: position.across)
   }
 
   /// Returns the remainder of a lag once the finger is where `seen` is the angle of the held point.

@@ -7,7 +7,7 @@ extension BookEvent {
 }
 
 extension BookEvent.Verb {
-  /// The table of events: the kind with nothing but `point`, which is a place, a velocity, or a
+  /// The table of events: the kind with nothing but `point`, which is a position, a velocity, or a
   /// size, and what it does.
   package func row(
     _ point: BookPoint = .zero
@@ -68,7 +68,7 @@ extension BookEvent.Kind {
   fileprivate mutating func visit<Visitor: FieldVisitor>(
     _ visitor: inout Visitor
   ) throws(BookMotionError) {
-    let (place, length) = (Quantity(.place, nil), Quantity(.length, nil))
+    let (position, length) = (Quantity(.position, nil), Quantity(.length, nil))
     switch self {
     case .tap(var frame, var isLocked):
       try visitor.optional("frame", &frame)
@@ -79,17 +79,17 @@ extension BookEvent.Kind {
       self = .close(frame: frame)
     case .home, .choose, .proceed: break
     case .touch(var finger, var frame):
-      try visitor.number("x", &finger.x, place, .isRequired)
-      try visitor.number("y", &finger.y, place, .isRequired)
+      try visitor.number("x", &finger.x, position, .isRequired)
+      try visitor.number("y", &finger.y, position, .isRequired)
       try visitor.optional("frame", &frame)
       self = .touch(finger, frame: frame)
     case .drag(var finger):
-      try visitor.number("x", &finger.x, place, .isRequired)
-      try visitor.number("y", &finger.y, place, .isRequired)
+      try visitor.number("x", &finger.x, position, .isRequired)
+      try visitor.number("y", &finger.y, position, .isRequired)
       self = .drag(finger)
     case .release(var velocity):
-      try visitor.number("vx", &velocity.x, place, .isWritten)
-      try visitor.number("vy", &velocity.y, place, .isWritten)
+      try visitor.number("vx", &velocity.x, position, .isWritten)
+      try visitor.number("vy", &velocity.y, position, .isWritten)
       self = .release(velocity)
     case .resizeScreen(var size, var safeArea, var frame):
       try visitor.number("width", &size.width, length, .isRequired)

@@ -74,7 +74,7 @@ extension BookTransition {
     var end = hold == nil ? -Double.infinity : .infinity
     for past in pastMotions { end = max(end, past.end) }
     for (step, change) in zip(motion.schedule.steps, motion.changes)
-    where change.way[.flipAngle] != 0 {
+    where change.displacement[.flipAngle] != 0 {
       end = max(end, step.end)
     }
     return end

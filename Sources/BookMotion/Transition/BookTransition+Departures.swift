@@ -21,8 +21,8 @@ extension BookTransition {
           move: Choreography.Move(
             move.goal, from: beginsAnew ? move.start : nil,
             with: move.animation.delay(-move.animation.delay)))
-        let place = departures.lastIndex { $0.time <= time }.map { $0 + 1 } ?? 0
-        departures.insert(departure, at: place)
+        let index = departures.lastIndex { $0.time <= time }.map { $0 + 1 } ?? 0
+        departures.insert(departure, at: index)
       }
     }
     return departures

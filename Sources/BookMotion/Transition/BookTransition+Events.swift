@@ -168,8 +168,10 @@ extension BookTransition {
   /// Returns true if every step that moved the body has settled.
   private func stands(at time: Double) -> Bool {
     zip(motion.schedule.steps, motion.changes).allSatisfy { step, change in
-      let way = change.way
-      let isStill = way[.x] == 0 && way[.y] == 0 && way[.width] == 0 && way[.height] == 0
+      let displacement = change.displacement
+      let isStill =
+        displacement[.x] == 0 && displacement[.y] == 0 && displacement[.width] == 0
+        && displacement[.height] == 0
       return isStill || time >= step.time + step.animation.settlingDuration()
     }
   }
@@ -188,10 +190,10 @@ extension BookTransition {
   }
 
   /// Plans the stages from `first` on. The first stage also gets the moves of the skipped stages
-  /// that it does not override, so that every way ends in the same pose.
+  /// that it does not override, so that every direction ends in the same pose.
   ///
-  /// If the way is begun `anew`, its moves begin at their start values; if the book is reversed in
-  /// flight, they begin at the current values. `change` may modify the first stage.
+  /// If the direction is begun `anew`, its moves begin at their start values; if the book is reversed
+  /// in flight, they begin at the current values. `change` may modify the first stage.
   mutating func enter(
     _ stages: [Choreography.Stage], from first: Int, at time: Double, anew: Bool,
     changing change: (inout Choreography.Stage) -> Void = { _ in }
@@ -247,10 +249,10 @@ extension BookTransition {
     turn(at: time)
     let all = departures(of: plan[...])
     let begun = all.filter { $0.time <= time }
-    let places = [
+    let latest = [
       begun.last { $0.move.goal.isCenter }, begun.last { $0.move.goal.isSize },
     ]
-    setOut(places.compactMap { $0.map { Departure(time: time, move: seen($0.move, at: time)) } })
+    setOut(latest.compactMap { $0.map { Departure(time: time, move: seen($0.move, at: time)) } })
     setOut(all.filter { $0.time > time })
   }
 

@@ -26,8 +26,8 @@ extension BookTransition {
     _ finger: BookPoint, at time: Double, frame: BookRect? = nil
   ) -> Bool {
     let time = instant(time)
-    BookDomain.place.require(finger.x, "finger.x")
-    BookDomain.place.require(finger.y, "finger.y")
+    BookDomain.position.require(finger.x, "finger.x")
+    BookDomain.position.require(finger.y, "finger.y")
     let phase = phase(at: time)
     guard hold == nil, phase != .modeSelection else { return false }
     var book = self
@@ -37,15 +37,15 @@ extension BookTransition {
     }
     let driven = BookPose.Driven(lanes: book.motion.value(at: time))
     let isRead = choreography.style.spread.hasTwoPages && driven[.readerOpacity] >= 1
-    let place = bound(finger)
+    let point = bound(finger)
     let angle = driven[.flipAngle]
     let board = TurningBoard(driven, choreography.style)
     guard !isRead, driven[.bookOpacity] > 0,
-      let grip = CoverGrip(board, at: angle, under: place)
+      let grip = CoverGrip(board, at: angle, under: point)
     else { return false }
     self = book
     remember(until: time)
-    hold = Hold(grip, under: place, at: angle, time: time, choreography.style)
+    hold = Hold(grip, under: point, at: angle, time: time, choreography.style)
     motion.pinCover(at: angle)
     turn(at: time)
     holdPhase(from: phase, at: time)
@@ -64,12 +64,12 @@ extension BookTransition {
   @discardableResult
   public mutating func drag(to finger: BookPoint, at time: Double) -> Bool {
     let time = instant(time)
-    BookDomain.place.require(finger.x, "finger.x")
-    BookDomain.place.require(finger.y, "finger.y")
+    BookDomain.position.require(finger.x, "finger.x")
+    BookDomain.position.require(finger.y, "finger.y")
     guard hold != nil else { return false }
-    let place = bound(finger)
+    let point = bound(finger)
     let board = TurningBoard(BookPose.Driven(lanes: motion.value(at: time)), choreography.style)
-    hold?.move(to: place, of: board, at: time)
+    hold?.move(to: point, of: board, at: time)
     return true
   }
 
@@ -87,8 +87,8 @@ extension BookTransition {
   @discardableResult
   public mutating func release(velocity: BookPoint = .zero, at time: Double) -> Bool {
     let time = instant(time)
-    BookDomain.place.require(velocity.x, "velocity.x")
-    BookDomain.place.require(velocity.y, "velocity.y")
+    BookDomain.position.require(velocity.x, "velocity.x")
+    BookDomain.position.require(velocity.y, "velocity.y")
     guard let hold else { return false }
     let angle = lanes(at: time)[.flipAngle]
     let limit = BookTransition.fastest
@@ -141,10 +141,10 @@ extension BookTransition {
     /// The cover's angle if none follows from the finger's position.
     private let angle: Double
     /// The finger's positions in order of time; never empty.
-    private(set) var places: [Place]
+    private(set) var positions: [Position]
 
     /// The position of a finger from `time` on, and the angle by which the cover lags behind it.
-    struct Place: Hashable, Sendable {
+    struct Position: Hashable, Sendable {
       let time: Double
       var finger: BookPoint
       let lag: Double
@@ -159,10 +159,10 @@ extension BookTransition {
       self.grip = grip
       self.style = style
       self.angle = angle
-      places = [Place(time: time, finger: finger, lag: grip.lag)]
+      positions = [Position(time: time, finger: finger, lag: grip.lag)]
     }
 
-    var last: Place { places[places.count - 1] }
+    var last: Position { positions[positions.count - 1] }
 
     mutating func move(to finger: BookPoint, of board: TurningBoard, at time: Double) {
       let seen = grip.angle(of: board, under: finger)
@@ -173,33 +173,33 @@ extension BookTransition {
         lag = seen - kept
         grip = grip.anew(at: seen, lag: lag)
       }
-      if last.time == time, places.count > 1 { places.removeLast() }
-      places.makeRoom()
-      places.append(Place(time: time, finger: finger, lag: lag))
+      if last.time == time, positions.count > 1 { positions.removeLast() }
+      positions.makeRoom()
+      positions.append(Position(time: time, finger: finger, lag: lag))
     }
 
     /// Keeps the cover at an angle until the finger moves.
     mutating func keep(_ angle: Double, at time: Double) {
       guard last.kept == nil else { return }
-      let place = Place(time: time, finger: last.finger, lag: last.lag, kept: angle)
-      if last.time == time, places.count > 1 { places.removeLast() }
-      places.append(place)
+      let position = Position(time: time, finger: last.finger, lag: last.lag, kept: angle)
+      if last.time == time, positions.count > 1 { positions.removeLast() }
+      positions.append(position)
     }
 
     /// Returns the lanes with the cover where the finger holds it.
     func led(_ lanes: BookVector, at time: Double) -> BookVector {
-      led(lanes, by: places.last { $0.time <= time } ?? places[0])
+      led(lanes, by: positions.last { $0.time <= time } ?? positions[0])
     }
 
-    func led(_ lanes: BookVector, by place: Place) -> BookVector {
+    func led(_ lanes: BookVector, by position: Position) -> BookVector {
       var led = lanes
-      if let kept = place.kept {
+      if let kept = position.kept {
         led[.flipAngle] = kept
         return led
       }
       let seen = grip.angle(
-        of: TurningBoard(BookPose.Driven(lanes: lanes), style), under: place.finger)
-      let free = seen.map { $0 - place.lag } ?? angle
+        of: TurningBoard(BookPose.Driven(lanes: lanes), style), under: position.finger)
+      let free = seen.map { $0 - position.lag } ?? angle
       led[.flipAngle] = min(max(free, min(angle, 0)), max(angle, BookStyle.Fade.halfTurn))
       return led
     }
@@ -242,9 +242,9 @@ extension BookTransition {
     }
     for time in changes { add(time) }
     for past in pastMotions {
-      for place in past.hold?.places ?? [] { add(place.time) }
+      for position in past.hold?.positions ?? [] { add(position.time) }
     }
-    for place in hold?.places ?? [] { add(place.time) }
+    for position in hold?.positions ?? [] { add(position.time) }
     return ([before] + points.sorted() + [after]).filter { $0.isFinite }
   }
 
@@ -307,10 +307,10 @@ extension BookTransition {
     let across = layout.binding == .left ? velocity.x : -velocity.x
     let blink = BookTransition.blink
     func angle(_ sign: Double) -> Double {
-      var place = hold.last
-      place.finger.x += sign * blink * across
-      place.finger.y += sign * blink * velocity.y
-      return hold.led(motion.value(at: time + sign * blink), by: place)[.flipAngle]
+      var position = hold.last
+      position.finger.x += sign * blink * across
+      position.finger.y += sign * blink * velocity.y
+      return hold.led(motion.value(at: time + sign * blink), by: position)[.flipAngle]
     }
     return (angle(1) - angle(-1)) / (2 * blink)
   }
@@ -371,14 +371,14 @@ extension Choreography.Move {
 }
 
 extension MotionSpring {
-  /// Returns this spring if `velocity` does not point along `way`, and otherwise one without bounce
-  /// that is just stiff enough not to swing past the end.
+  /// Returns this spring if `velocity` does not point along `displacement`, and otherwise one without
+  /// bounce that is just stiff enough not to swing past the end.
   ///
   /// A critically damped spring of angular frequency ω does not overshoot if `velocity` ≤ ω ·
-  /// `way`. Its duration is 2π / ω, so it may be at most 2π · `way` / `velocity`.
-  fileprivate func stopping(after way: Double, from velocity: Double) -> MotionSpring {
-    guard velocity * way > 0 else { return self }
-    let longest = 2 * Double.pi * (way / velocity)
+  /// `displacement`. Its duration is 2π / ω, so it may be at most 2π · `displacement` / `velocity`.
+  fileprivate func stopping(after displacement: Double, from velocity: Double) -> MotionSpring {
+    guard velocity * displacement > 0 else { return self }
+    let longest = 2 * Double.pi * (displacement / velocity)
     return MotionSpring(
       duration: max(min(duration, longest), MotionSpring.shortestStop), bounce: 0)
   }

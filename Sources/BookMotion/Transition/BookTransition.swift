@@ -62,7 +62,7 @@ public struct BookTransition: Hashable, Sendable {
 
   package var motion: Motion<BookVector>
 
-  /// True if the current way was begun from one of its ends, and not in flight.
+  /// True if the current direction was begun from one of its ends, and not in flight.
   var beginsAnew = true
 
   /// The finger that holds the cover, or `nil` if none does.

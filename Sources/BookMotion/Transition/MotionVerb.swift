@@ -9,7 +9,7 @@ package struct MotionVerb: Hashable, Sendable {
     /// The value if it is omitted; `nil` if it is required.
     let fallback: Double?
 
-    package init(_ name: String, _ domain: BookDomain = .place, or fallback: Double? = nil) {
+    package init(_ name: String, _ domain: BookDomain = .position, or fallback: Double? = nil) {
       self.name = name
       self.domain = domain
       self.fallback = fallback

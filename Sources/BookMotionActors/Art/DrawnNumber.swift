@@ -27,11 +27,11 @@ package struct DrawnNumber {
     painter.add(")scale(")
     painter.text.add(scale, decimals: Shape.scaleDecimals)
     painter.add(")\">")
-    for (place, digit) in digits.enumerated() {
+    for (index, digit) in digits.enumerated() {
       let name = "Digit\(digit)"
       painter.shared.define(name) { Shape.definition(of: digit, named: name) }
       painter.add("<use xlink:href=\"#\(name)\"")
-      if place > 0 { painter.text.add(attribute: "x", Double(place) * Shape.advance) }
+      if index > 0 { painter.text.add(attribute: "x", Double(index) * Shape.advance) }
       painter.add("/>")
     }
     painter.add("</g>\n")

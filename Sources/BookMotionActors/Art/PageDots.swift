@@ -19,9 +19,9 @@ package struct PageDots {
     let lengths = (0..<count).map { PageDots.longer * unit * max(1 - abs(page - Double($0)), 0) }
     let whole = step * Double(count - 1) + lengths.reduce(0, +)
     painter.group(opacity: opacity) { painter in
-      var place = -whole / 2
+      var position = -whole / 2
       for (index, length) in lengths.enumerated() {
-        let middle = center.x + room.forward * (place + length / 2)
+        let middle = center.x + room.forward * (position + length / 2)
         let share = length / (PageDots.longer * unit)
         painter.fill(
           BookRect(
@@ -29,7 +29,7 @@ package struct PageDots {
             size: BookSize(width: length + 2 * radius, height: 2 * radius)),
           radius: radius,
           PageDots.pale.mixed(share, with: SceneColor.accent).text)
-        place += length + (index < count - 1 ? step : 0)
+        position += length + (index < count - 1 ? step : 0)
       }
     }
   }

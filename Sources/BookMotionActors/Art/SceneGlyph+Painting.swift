@@ -26,8 +26,8 @@ extension SVGCanvas {
     let weight = Stroke.weight(at: side) * glyph.boldness
     text.add(attribute: "stroke-width", weight * SceneGlyph.side / side)
     add(" stroke=\"\(color.text)\">")
-    let place = BookRect(center: center, size: BookSize(width: side, height: side))
-    use(glyph.name, of: BookSize(width: SceneGlyph.side, height: SceneGlyph.side), in: place)
+    let frame = BookRect(center: center, size: BookSize(width: side, height: side))
+    use(glyph.name, of: BookSize(width: SceneGlyph.side, height: SceneGlyph.side), in: frame)
     add("</g>\n")
   }
 

@@ -32,9 +32,9 @@ extension LeafActor {
     + ActorVerb.finger(
       on: "a leaf, at a point measured from the top of the spine",
       touch: { $0.book.touch($1, at: $2) },
-      drag: { actor, place, time in
+      drag: { actor, point, time in
         let isHeld = actor.isHeld
-        actor.book.drag(to: place, at: time)
+        actor.book.drag(to: point, at: time)
         return isHeld
       },
       release: { actor, velocity, time in
@@ -45,13 +45,13 @@ extension LeafActor {
 
   /// Returns the event that turns the leaf on the tapped side.
   package func verb(tapping point: BookPoint, at time: Double) -> Int? {
-    let verb = place(of: point, at: time).x > 0 ? 0 : 1
+    let verb = position(of: point, at: time).x > 0 ? 0 : 1
     return minds(Gesture(verb, at: time)) ? verb : nil
   }
 
   /// Returns a point as leaves are touched: from the top of the spine, as if the book were
   /// left-bound.
-  package func place(of point: BookPoint, at time: Double) -> BookPoint {
+  package func position(of point: BookPoint, at time: Double) -> BookPoint {
     let across = point.x - pose(at: time).spine
     return BookPoint(
       x: layout.binding == .left ? across : 0 - across, y: point.y - layout.top)

@@ -4,20 +4,20 @@ package import BookMotionDrawing
 
 extension FrameActor {
   package func paint(at time: Double, with painter: inout SVGCanvas) {
-    let layout = frame.layout(in: place)
+    let layout = frame.layout(in: frameRect)
     painter.paintWall(of: room)
     painter.paint(layout, frame.color(at: time), of: room) { painter in
       let clip = painter.clip(to: layout.page, radius: layout.pageRadius)
       painter.group(clippedBy: clip) { paintPages(in: layout.page, at: time, with: &$0) }
     }
-    let below = PageDots.height(in: room) * Look.dotsPlace
+    let below = PageDots.height(in: room) * Look.dotsDrop
     PageDots(count: pages.count, page: position(at: time)).paint(
-      around: BookPoint(x: place.center.x, y: place.y + place.height + below), of: room,
+      around: BookPoint(x: frameRect.center.x, y: frameRect.y + frameRect.height + below), of: room,
       with: &painter)
   }
 
-  /// The place of the frame, with room for the dots below.
-  private var place: BookRect {
+  /// The rectangle of the frame, with room for the dots below.
+  private var frameRect: BookRect {
     let margin = Look.margin * room.unit
     var space = room.screen.inset(by: margin)
     space.height = max(space.height - PageDots.height(in: room), 0)
@@ -39,6 +39,6 @@ extension FrameActor {
   private enum Look {
     static let margin = 44.0
     static let gap = 12.0
-    static let dotsPlace = 0.8
+    static let dotsDrop = 0.8
   }
 }

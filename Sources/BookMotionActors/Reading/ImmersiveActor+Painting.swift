@@ -4,7 +4,7 @@ package import BookMotionDrawing
 import BookMotionReader
 
 extension ImmersiveActor {
-  /// The places of the chrome around the illustration.
+  /// The frames of the chrome around the illustration.
   package struct Arrangement {
     package let bar: BookRect
     package let frame: BookRect
@@ -24,7 +24,7 @@ extension ImmersiveActor {
     let words = Look.lineStep * unit * Double(Look.lines.count)
     let dots = PageDots.height(in: room)
     let top = bar.y + bar.height + Look.gap * unit
-    let dotsPlace = BookPoint(
+    let dotsCenter = BookPoint(
       x: space.center.x, y: space.y + space.height - dots * Look.dotsHeight)
     if room.screen.width > Look.wide * room.screen.height {
       let gap = Look.gap * unit
@@ -37,7 +37,7 @@ extension ImmersiveActor {
         x: beside, y: frame.center.y - words / 2,
         width: max(space.x + space.width - beside, 0), height: words)
       return Arrangement(
-        bar: bar, frame: room.place(frame), narration: room.place(narration), dots: dotsPlace)
+        bar: bar, frame: room.bound(frame), narration: room.bound(narration), dots: dotsCenter)
     }
     let left = BookRect(
       x: space.x, y: top, width: space.width,
@@ -50,18 +50,18 @@ extension ImmersiveActor {
     return Arrangement(
       bar: bar, frame: frame,
       narration: BookRect(x: frame.x, y: below, width: frame.width, height: words),
-      dots: dotsPlace)
+      dots: dotsCenter)
   }
 
   package func paint(at time: Double, with painter: inout SVGCanvas) {
     let shown = immersive.chromeOpacity(at: time)
-    let place = illustration(at: time)
+    let illustration = illustration(at: time)
     if shown > 0 { painter.paintWall(of: room) }
     // The frame grows with the illustration.
-    let layout = frame.layout(in: place.inset(by: -frame.border))
+    let layout = frame.layout(in: illustration.inset(by: -frame.border))
     painter.paint(
       layout, page.color, opacity: shown, of: room, behind: paintChrome,
-      page: { page.paint(in: place, radius: layout.pageRadius * shown, with: &$0) })
+      page: { page.paint(in: illustration, radius: layout.pageRadius * shown, with: &$0) })
     paintPulse(at: time, with: &painter)
     tap?.paint(at: time, of: room, with: &painter)
   }
@@ -79,8 +79,8 @@ extension ImmersiveActor {
     let home = BookRect(x: bar.x, y: bar.y, width: bar.height, height: bar.height)
     let audio = home.mirrored(in: room.screen.width)
     let side = bar.height * Look.icon
-    painter.paintButton(.home, in: room.place(home), side: side)
-    painter.paintButton(audioIsPlaying ? .pause : .play, in: room.place(audio), side: side)
+    painter.paintButton(.home, in: room.bound(home), side: side)
+    painter.paintButton(audioIsPlaying ? .pause : .play, in: room.bound(audio), side: side)
     let title = BookSize(width: bar.height * Look.titleWidth, height: bar.height * Look.titleHeight)
     painter.fill(
       BookRect(center: bar.center, size: title), radius: title.height / 2, SceneColor.accent.text,
@@ -116,10 +116,10 @@ extension ImmersiveActor {
     let inset = Look.pulseInset * unit
     painter.group(opacity: immersive.dotOpacity(at: time)) { painter in
       let corner = BookPoint(x: room.screen.width, y: room.screen.height)
-      let place = room.place(corner - BookPoint(x: inset, y: inset))
+      let center = room.bound(corner - BookPoint(x: inset, y: inset))
       painter.fill(
-        disc: place, radius: Look.halo * unit, SceneColor.ink.text, opacity: Look.haloOpacity)
-      painter.fill(disc: place, radius: Look.pulse * unit, SceneColor.paper.text)
+        disc: center, radius: Look.halo * unit, SceneColor.ink.text, opacity: Look.haloOpacity)
+      painter.fill(disc: center, radius: Look.pulse * unit, SceneColor.paper.text)
     }
   }
 

@@ -53,9 +53,9 @@ extension InfoSheetActor {
     if plan.buy.y < height { paintButtons(at: time, with: &painter) }
     let lines = InfoSheetPlan.Measure.lines
     paint(lines: Look.about, from: lines, down: height, with: &painter)
-    for place in 0..<InfoSheetPlan.Measure.pages where plan.page(place).y < height {
+    for index in 0..<InfoSheetPlan.Measure.pages where plan.page(index).y < height {
       let radius = Look.pageCorner * plan.unit
-      PageArt(place + 1, of: stage).paint(in: plan.page(place), radius: radius, with: &painter)
+      PageArt(index + 1, of: stage).paint(in: plan.page(index), radius: radius, with: &painter)
     }
     paint(lines: Look.more, from: plan.belowPages + Look.pageGap, down: height, with: &painter)
   }
@@ -64,8 +64,8 @@ extension InfoSheetActor {
   private func paintTitle(with painter: inout SVGCanvas) {
     let (inner, length) = plan.beside
     for line in Look.title {
-      let place = plan.part(inner, line.top, width: length * line.share, height: line.height)
-      painter.fill(place, radius: place.height / 2, line.color.text)
+      let rect = plan.part(inner, line.top, width: length * line.share, height: line.height)
+      painter.fill(rect, radius: rect.height / 2, line.color.text)
     }
   }
 
@@ -75,14 +75,14 @@ extension InfoSheetActor {
   ) {
     let measure = InfoSheetPlan.Measure.self
     for (number, share) in lines.enumerated() {
-      let place = plan.part(
+      let rect = plan.part(
         measure.margin, top + Double(number) * measure.lineStep,
         width: (plan.width - 2 * measure.margin) * share, height: Look.lineHeight)
       // The last line ends above the edge of a sheet at full height.
-      guard place.y < height,
-        place.y + place.height < plan.sheet.height - Look.foot * plan.unit
+      guard rect.y < height,
+        rect.y + rect.height < plan.sheet.height - Look.foot * plan.unit
       else { return }
-      painter.fill(place, radius: place.height / 2, Look.quiet.text)
+      painter.fill(rect, radius: rect.height / 2, Look.quiet.text)
     }
   }
 

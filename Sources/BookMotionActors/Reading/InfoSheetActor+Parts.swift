@@ -6,8 +6,8 @@ import BookMotionReader
 extension InfoSheetActor {
   /// Paints the library with the book that the sheet is about.
   package func paintLibrary(with painter: inout SVGCanvas) {
-    let place = shelfPlace
-    let layout = BookLayout(screen: stage.screen, restingFrame: place, binding: stage.binding)
+    let frame = shelfFrame
+    let layout = BookLayout(screen: stage.screen, restingFrame: frame, binding: stage.binding)
     let view = BookRect(center: layout.screenMiddle, size: layout.screen).even
     let names = SVGNames(shared: Shelf.prefix)
     let library = LibraryPainter(layout, view: view, names: names)
@@ -18,11 +18,11 @@ extension InfoSheetActor {
       painter.add("<use xlink:href=\"#\(names.name(part))\"/>\n")
     }
     painter.fill(stage.view, "url(#\(names.name(.light)))")
-    paintCover(in: place, with: &painter)
+    paintCover(in: frame, with: &painter)
   }
 
-  /// The place of the book, above a sheet at half height.
-  private var shelfPlace: BookRect {
+  /// The frame of the book, above a sheet at half height.
+  private var shelfFrame: BookRect {
     let screen = stage.screen
     let height = min(screen.height * Shelf.highest, screen.width * Shelf.widest / Shelf.aspect)
     let width = height * Shelf.aspect
@@ -68,22 +68,22 @@ extension InfoSheetActor {
     let corner = Button.corner * plan.unit
     let side = Button.sign * plan.unit
     for (mark, glyph, color) in Button.marks {
-      let place = plan.button(mark)
+      let frame = plan.button(mark)
       let fill = sheet.fill(of: mark, at: time)
       let ground = Button.plain.mixed(fill * Button.tint, with: color)
-      painter.fill(place, radius: corner, ground.text)
+      painter.fill(frame, radius: corner, ground.text)
       painter.paint(
-        glyph, around: place.center, side: side, SceneColor.ink.mixed(fill, with: color),
+        glyph, around: frame.center, side: side, SceneColor.ink.mixed(fill, with: color),
         filled: fill)
       if mark == .read {
         painter.paint(
-          .check, around: place.center, side: side * Button.inRing,
+          .check, around: frame.center, side: side * Button.inRing,
           SceneColor.ink.mixed(fill, with: SceneColor.paper))
       }
     }
-    let place = plan.buy
-    painter.fill(place, radius: corner, SceneColor.accent.text)
-    painter.paint(.bag, around: place.center, side: side, SceneColor.paper)
+    let frame = plan.buy
+    painter.fill(frame, radius: corner, SceneColor.accent.text)
+    painter.paint(.bag, around: frame.center, side: side, SceneColor.paper)
   }
 
   private enum Shelf {

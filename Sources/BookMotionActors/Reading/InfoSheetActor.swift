@@ -17,10 +17,10 @@ package struct InfoSheetActor: ReadingActor {
   package private(set) var sheet: BookInfoSheet
 
   /// The last position of a finger.
-  private var place = BookPoint.zero
+  private var fingerPosition = BookPoint.zero
 
   /// The position of the finger while it touches.
-  package var finger: BookPoint? { sheet.isHeld ? place : nil }
+  package var finger: BookPoint? { sheet.isHeld ? fingerPosition : nil }
 
   package private(set) var tap: SceneTap?
 
@@ -100,13 +100,13 @@ extension InfoSheetActor {
   private mutating func touch(_ point: BookPoint, at time: Double) -> Bool {
     let top = stage.screen.height - sheet.height(at: time)
     guard point.y >= top, sheet.touch(point, at: time) else { return false }
-    place = point
+    fingerPosition = point
     return true
   }
 
   private mutating func drag(to point: BookPoint, at time: Double) -> Bool {
     guard sheet.drag(to: point, at: time) else { return false }
-    place = point
+    fingerPosition = point
     return true
   }
 

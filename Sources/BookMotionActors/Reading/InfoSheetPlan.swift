@@ -28,7 +28,7 @@ package struct InfoSheetPlan {
 
   /// Returns a part of the sheet, by its distances from the sheet's inner edge and top.
   package func part(_ inner: Double, _ top: Double, width: Double, height: Double) -> BookRect {
-    room.place(
+    room.bound(
       BookRect(
         x: sheet.x + inner * unit, y: top * unit, width: width * unit, height: height * unit))
   }
@@ -51,9 +51,9 @@ extension InfoSheetPlan {
 
   /// Returns the frame of a mark's button.
   package func button(_ mark: BookMarks.Mark) -> BookRect {
-    let place = Double(BookMarks.Mark.allCases.firstIndex(of: mark) ?? 0)
+    let index = Double(BookMarks.Mark.allCases.firstIndex(of: mark) ?? 0)
     return part(
-      Measure.margin + place * (Measure.button + Measure.gap), Measure.buttons,
+      Measure.margin + index * (Measure.button + Measure.gap), Measure.buttons,
       width: Measure.button, height: Measure.button)
   }
 
@@ -69,11 +69,11 @@ extension InfoSheetPlan {
   }
 
   /// Returns the frame of a sample page. The pages are side by side.
-  package func page(_ place: Int) -> BookRect {
+  package func page(_ index: Int) -> BookRect {
     let count = Double(Measure.pages)
     let across = (width - 2 * Measure.margin - (count - 1) * Measure.gap) / count
     return part(
-      Measure.margin + Double(place) * (across + Measure.gap), Measure.inside, width: across,
+      Measure.margin + Double(index) * (across + Measure.gap), Measure.inside, width: across,
       height: across * Measure.pageAspect)
   }
 

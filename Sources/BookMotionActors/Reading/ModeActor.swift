@@ -39,18 +39,18 @@ extension ModeActor {
     ]
     + ActorVerb.finger(
       on: "a button, which stays pressed until the finger slides off or lifts",
-      touch: { actor, place, time in
-        guard let button = actor.layout.button(under: place),
+      touch: { actor, point, time in
+        guard let button = actor.layout.button(under: point),
           actor.choice.touch(button, at: time)
         else { return false }
-        actor.finger = place
+        actor.finger = point
         return true
       },
-      drag: { actor, place, time in
-        guard actor.choice.drag(to: actor.layout.button(under: place), at: time) else {
+      drag: { actor, point, time in
+        guard actor.choice.drag(to: actor.layout.button(under: point), at: time) else {
           return false
         }
-        actor.finger = place
+        actor.finger = point
         return true
       },
       release: { actor, _, time in
@@ -70,15 +70,15 @@ extension ModeActor {
     let layout = BookModeSelection.layout(screen: stage.screen, binding: stage.binding)
     let forward = stage.binding == .left ? 1.0 : -1
     // Slightly below the middle, and in a pill beside the icon.
-    func place(on button: BookModeSelection.Button) -> BookPoint {
+    func position(on button: BookModeSelection.Button) -> BookPoint {
       let frame = layout.frame(of: button)
       let aside = frame.width > frame.height ? frame.width * 0.28 : 0
       return frame.center + BookPoint(x: forward * aside, y: frame.height * 0.12)
     }
     func touch(_ button: BookModeSelection.Button, at time: Double) -> MotionEvent {
-      MotionEvent("touch", place(on: button), at: time)
+      MotionEvent("touch", position(on: button), at: time)
     }
-    let inside = place(on: .listen)
+    let inside = position(on: .listen)
     let down = BookPoint(x: 0, y: layout.listen.height * 1.3)
     func slide(_ times: ClosedRange<Double>, isOut: Bool) -> [MotionEvent] {
       FingerPath(from: isOut ? inside : inside + down, by: (isOut ? 1 : -1) * down, at: times)

@@ -24,12 +24,12 @@ extension MusicActor {
   /// Paints bars with round ends along a line. Their heights follow the volume of the track, each
   /// in its own proportion; when it is silent, they are dots.
   private func paintWaves(
-    _ gain: Double, in place: BookRect, _ color: RGB, _ painter: inout SVGCanvas
+    _ gain: Double, in rect: BookRect, _ color: RGB, _ painter: inout SVGCanvas
   ) {
     let unit = layout.unit
-    let middle = layout.line(Look.waveLine, of: place)
+    let middle = layout.line(Look.waveLine, of: rect)
     let step = Look.waveStep * unit
-    let start = place.center.x - step * Double(Look.waves.count - 1) / 2
+    let start = rect.center.x - step * Double(Look.waves.count - 1) / 2
     let quiet = color.mixed(Look.quiet, with: SceneColor.wall)
     painter.stroke(
       quiet.mixed(gain, with: color).text, width: MusicLayout.dot * unit

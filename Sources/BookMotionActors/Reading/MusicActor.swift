@@ -56,8 +56,8 @@ extension MusicActor {
 
   private mutating func turn(to share: Double, at time: Double) -> Bool {
     book.retarget(to: share, at: time, with: .easeInOut(duration: BookMusic.fadeDuration))
-    let place = BookPoint(x: layout.book.center.x, y: layout.line(0.68, of: layout.book))
-    tap = SceneTap(point: place, time: time)
+    let point = BookPoint(x: layout.book.center.x, y: layout.line(0.68, of: layout.book))
+    tap = SceneTap(point: point, time: time)
     return true
   }
 }
@@ -141,9 +141,9 @@ package struct MusicLayout: Sendable {
       height: button * unit)
   }
 
-  /// Returns a height on the screen, from a fraction of a place's height.
-  package func line(_ share: Double, of place: BookRect) -> Double {
-    place.y + place.height * share
+  /// Returns a height on the screen, from a fraction of a rectangle's height.
+  package func line(_ share: Double, of rect: BookRect) -> Double {
+    rect.y + rect.height * share
   }
 
   /// Returns the height of the highest wave.

@@ -70,8 +70,8 @@ package struct MusicBook {
       for corner in 0..<Measure.moonCorners {
         let (sine, cosine) = Elementary.sinCos(
           degrees: 2 * Measure.halfTurn * Double(corner) / Double(Measure.moonCorners))
-        let place = cover.point(0.51 + 0.15 * cosine, 0.36 + 0.11 * sine)
-        if corner == 0 { path.move(to: place) } else { path.line(to: place) }
+        let point = cover.point(0.51 + 0.15 * cosine, 0.36 + 0.11 * sine)
+        if corner == 0 { path.move(to: point) } else { path.line(to: point) }
       }
       path.close()
     }
@@ -107,7 +107,7 @@ package struct MusicBook {
     let shade = [SVGStop(0, .black, 0.16), SVGStop(0.28, .black, 0.03), SVGStop(1, .black, 0)]
     let paint = painter.gradient(
       isOnTheRight
-        ? shade : shade.reversed().map { SVGStop(1 - $0.place, $0.color, $0.opacity) })
+        ? shade : shade.reversed().map { SVGStop(1 - $0.position, $0.color, $0.opacity) })
     painter.fill(leaf, paint)
   }
 

@@ -8,12 +8,12 @@ extension NarrationActor {
   package func paint(at time: Double, with painter: inout SVGCanvas) {
     painter.paintWall(of: room)
     let presence = presence(at: time)
-    let place = place(at: time)
+    let position = position(at: time)
     painter.group(
       opacity: presence, scaledBy: 1 - Look.leaving * (1 - presence), about: layout.card.center
     ) { painter in
-      for page in 0..<Story.pages where abs(Double(page) - place) < 1 {
-        painter.group(movedBy: BookPoint(x: layout.offset(Double(page) - place), y: 0)) {
+      for page in 0..<Story.pages where abs(Double(page) - position) < 1 {
+        painter.group(movedBy: BookPoint(x: layout.offset(Double(page) - position), y: 0)) {
           paint(page: page, at: time, &$0)
         }
       }
@@ -21,7 +21,8 @@ extension NarrationActor {
     painter.group(opacity: Look.idle + (1 - Look.idle) * presence) { painter in
       paintModes(at: time, &painter)
       paintPlay(at: time, &painter)
-      PageDots(count: Story.pages, page: place).paint(around: layout.dots, of: room, with: &painter)
+      PageDots(count: Story.pages, page: position).paint(
+        around: layout.dots, of: room, with: &painter)
     }
     tap?.paint(at: time, of: room, with: &painter)
   }
@@ -122,14 +123,14 @@ extension NarrationActor {
 extension SVGPath {
   /// Adds an arc, clockwise from the top of a circle.
   package mutating func add(arc share: Double, around center: BookPoint, radius: Double) {
-    func place(_ share: Double) -> BookPoint {
+    func position(_ share: Double) -> BookPoint {
       let (sine, cosine) = Elementary.sinCos(degrees: share * 360)
       return BookPoint(x: center.x + radius * sine, y: center.y - radius * cosine)
     }
     guard share > 0 else { return }
     let radii = BookSize(width: radius, height: radius)
-    move(to: place(0))
-    if share > 0.5 { arc(radii, to: place(0.5)) }
-    arc(radii, to: place(share))
+    move(to: position(0))
+    if share > 0.5 { arc(radii, to: position(0.5)) }
+    arc(radii, to: position(share))
   }
 }

@@ -14,7 +14,7 @@ package struct NarrationActor: ReadingActor {
   package private(set) var reading = BookReadingMode(pageCount: Story.pages)
   package private(set) var voices = Array(repeating: PageVoice(), count: Story.pages)
   /// The page in the middle.
-  private var place = Motion(0.0)
+  private var position = Motion(0.0)
   /// 1 while listening, 0 while reading.
   private var mode = Motion(0.0)
   /// 1 while narration plays.
@@ -113,8 +113,8 @@ extension NarrationActor {
   private mutating func load(_ page: Int, at time: Double) -> Bool {
     let isOpening = reading.page == nil
     guard reading.load(page, at: time) else { return false }
-    if isOpening { place = Motion(Double(page)) }
-    place.retarget(to: Double(page), at: time, with: .easeInOut(duration: Story.slide))
+    if isOpening { position = Motion(Double(page)) }
+    position.retarget(to: Double(page), at: time, with: .easeInOut(duration: Story.slide))
     presence.retarget(to: 1, at: time, with: .easeInOut(duration: Story.change))
     return true
   }
@@ -159,7 +159,7 @@ extension NarrationActor {
 extension NarrationActor {
   package static let channels: [ActorChannel<NarrationActor>] = [
     ActorChannel("page", .count) { actor, _ in Double(actor.shownPage) },
-    ActorChannel("pagePlace", .count) { $0.place(at: $1) },
+    ActorChannel("pagePlace", .count) { $0.position(at: $1) },
     ActorChannel("narrated", .fraction) { $0.voices[$0.shownPage].share(at: $1) },
     ActorChannel("listening", .fraction) { $0.listening(at: $1) },
     ActorChannel("playing", .fraction) { $0.playing(at: $1) },
@@ -167,9 +167,9 @@ extension NarrationActor {
   ]
 
   /// The current page, or the last one if the book is closed.
-  package var shownPage: Int { reading.page ?? Int(place.target) }
+  package var shownPage: Int { reading.page ?? Int(position.target) }
 
-  package func place(at time: Double) -> Double { place.value(at: time) }
+  package func position(at time: Double) -> Double { position.value(at: time) }
 
   package func listening(at time: Double) -> Double { mode.share(at: time) }
 
@@ -180,7 +180,7 @@ extension NarrationActor {
   package func phase(at time: Double) -> BookReadingMode.Playback { reading.playback(at: time) }
 
   package func isAtRest(at time: Double) -> Bool {
-    place.isAtRest(at: time) && mode.isAtRest(at: time) && button.isAtRest(at: time)
+    position.isAtRest(at: time) && mode.isAtRest(at: time) && button.isAtRest(at: time)
       && presence.isAtRest(at: time) && voices.allSatisfy { $0.isAtRest(at: time) }
       && tap?.isOver(at: time) ?? true
   }

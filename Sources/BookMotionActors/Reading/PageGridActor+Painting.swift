@@ -18,16 +18,16 @@ extension PageGridActor {
 
   /// Paints the current page, and for a moment the previous one.
   private func paintReader(at time: Double, with painter: inout SVGCanvas) {
-    let place = BookLayout(screen: stage.screen, binding: stage.binding).frame(of: .reader)
+    let frame = BookLayout(screen: stage.screen, binding: stage.binding).frame(of: .reader)
     painter.shadow(
-      under: place, radius: Look.pageCorner * unit, blur: Look.blur * unit, down: Look.drop * unit,
+      under: frame, radius: Look.pageCorner * unit, blur: Look.blur * unit, down: Look.drop * unit,
       opacity: Look.pageShadow)
     let share = MotionEasing.easeInOut.value(at: (time - read.time) / Look.change)
     for (page, opacity) in [(read.before, 1 - share), (read.page, share)] where opacity > 0 {
       // The previous page stays opaque under the current one; otherwise, the table would show
       // through.
       painter.group(opacity: page == read.page ? opacity : 1) { painter in
-        PageArt(page, of: stage).paint(in: place, radius: Look.pageCorner * unit, with: &painter)
+        PageArt(page, of: stage).paint(in: frame, radius: Look.pageCorner * unit, with: &painter)
       }
     }
   }
@@ -58,33 +58,33 @@ extension PageGridActor {
       // The current page is larger than its neighbors, so it is painted last.
       let others = (0..<layout.pageCount).filter { $0 != grid.currentPage }
       for page in others + [grid.currentPage] {
-        let place = place(of: page)
+        let frame = frame(of: page)
         let reach = layout.gap
-        guard place.y + place.height + reach > viewport.y,
-          place.y - reach < viewport.y + viewport.height
+        guard frame.y + frame.height + reach > viewport.y,
+          frame.y - reach < viewport.y + viewport.height
         else { continue }
         let pose = grid.pose(of: page, at: time)
-        painter.group(opacity: pose.opacity, scaledBy: pose.scale, about: place.center) {
-          paint(page, pose.outline, in: place, with: &$0)
+        painter.group(opacity: pose.opacity, scaledBy: pose.scale, about: frame.center) {
+          paint(page, pose.outline, in: frame, with: &$0)
         }
       }
     }
   }
 
   private func paint(
-    _ page: Int, _ outline: Double, in place: BookRect, with painter: inout SVGCanvas
+    _ page: Int, _ outline: Double, in frame: BookRect, with painter: inout SVGCanvas
   ) {
     let radius = Look.thumbnailCorner * unit
-    PageArt(page, of: stage).paint(in: place, radius: radius, with: &painter)
+    PageArt(page, of: stage).paint(in: frame, radius: radius, with: &painter)
     painter.stroke(
-      place.inset(by: Look.hairline / 2), radius: radius - Look.hairline / 2,
+      frame.inset(by: Look.hairline / 2), radius: radius - Look.hairline / 2,
       SceneColor.ink.text, width: Look.hairline, opacity: Look.hairlineOpacity)
     let share = outline / grid.outline
     let away = Look.outlineGap * unit + outline / 2
     painter.stroke(
       BookRect(
-        x: place.x - away, y: place.y - away, width: place.width + 2 * away,
-        height: place.height + 2 * away),
+        x: frame.x - away, y: frame.y - away, width: frame.width + 2 * away,
+        height: frame.height + 2 * away),
       radius: radius + away, SceneColor.accent.text, width: outline)
     let badge = layout.badge(page)
     let center = BookPoint(x: badge.center.x, y: badge.center.y - scroll)

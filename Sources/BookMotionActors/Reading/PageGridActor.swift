@@ -65,7 +65,7 @@ extension PageGridActor {
       .init("page", BookDomain(0, Double(Book.pages - 1)))
     ) {
       let page = Int($1.number.rounded(.toNearestOrEven))
-      return $0.hit(.thumbnail(page), at: $0.place(of: page).center, $1.time)
+      return $0.hit(.thumbnail(page), at: $0.frame(of: page).center, $1.time)
     },
     ActorVerb("close", "tap the button that closes the grid") {
       $0.hit(.closeButton, at: $0.closeCenter, $1.time)
@@ -129,10 +129,10 @@ extension PageGridActor {
     ActorChannel("overlay", .fraction) { $0.grid.overlayOpacity(at: $1) },
     ActorChannel("scroll", .points) { actor, _ in actor.scroll },
     ActorChannel("currentPage", .count) { actor, _ in Double(actor.grid.currentPage) },
-    ActorChannel("currentX", .points, of: { $0.place.x }),
-    ActorChannel("currentY", .points, of: { $0.place.y }),
-    ActorChannel("currentWidth", .points, of: { $0.place.width }),
-    ActorChannel("currentHeight", .points, of: { $0.place.height }),
+    ActorChannel("currentX", .points, of: { $0.frame.x }),
+    ActorChannel("currentY", .points, of: { $0.frame.y }),
+    ActorChannel("currentWidth", .points, of: { $0.frame.width }),
+    ActorChannel("currentHeight", .points, of: { $0.frame.height }),
     ActorChannel("currentOpacity", .fraction, of: { $0.current.opacity }),
     ActorChannel("currentScale", .fraction, of: { $0.current.scale }),
     ActorChannel("currentOutline", .points, of: { $0.current.outline }),
@@ -144,7 +144,7 @@ extension PageGridActor {
 
   /// The poses of three thumbnails, and the visible frame of the current page's thumbnail.
   package struct Pose {
-    package let place: BookRect
+    package let frame: BookRect
     package let current: PageGrid.ThumbnailPose
     package let first: PageGrid.ThumbnailPose
     package let last: PageGrid.ThumbnailPose
@@ -152,17 +152,17 @@ extension PageGridActor {
 
   package func pose(at time: Double) -> Pose {
     let current = grid.pose(of: grid.currentPage, at: time)
-    let place = place(of: grid.currentPage)
+    let frame = frame(of: grid.currentPage)
     return Pose(
-      place: BookRect(center: place.center, size: place.size.scaled(by: current.scale)),
+      frame: BookRect(center: frame.center, size: frame.size.scaled(by: current.scale)),
       current: current, first: grid.pose(of: 0, at: time),
       last: grid.pose(of: grid.pageCount - 1, at: time))
   }
 
   /// Returns the frame of a page's thumbnail on the screen, unscaled.
-  package func place(of page: Int) -> BookRect {
-    let place = layout.thumbnail(page)
-    return BookRect(x: place.x, y: place.y - scroll, width: place.width, height: place.height)
+  package func frame(of page: Int) -> BookRect {
+    let frame = layout.thumbnail(page)
+    return BookRect(x: frame.x, y: frame.y - scroll, width: frame.width, height: frame.height)
   }
 
   /// The largest scroll offset.
@@ -171,7 +171,7 @@ extension PageGridActor {
   /// The middle of the space between the panel and the screen's inner edge.
   private var outside: BookPoint {
     let left = min(layout.panel.x, stage.screen.width - layout.panel.x - layout.panel.width)
-    return room.place(BookPoint(x: left / 2, y: layout.panel.center.y))
+    return room.bound(BookPoint(x: left / 2, y: layout.panel.center.y))
   }
 
   package var closeCenter: BookPoint { layout.closeButton.center }

@@ -8,30 +8,30 @@ extension PageSwipeActor {
     for page in 0..<PageSwipeActor.pages {
       let offset = swipe.offset(of: page, at: time)
       guard abs(offset) < stage.screen.width else { continue }
-      let place = place(of: page, shiftedBy: offset)
+      let frame = frame(of: page, shiftedBy: offset)
       painter.shadow(
-        under: place, radius: Look.corner * unit, blur: Look.blur * unit, down: Look.drop * unit,
+        under: frame, radius: Look.corner * unit, blur: Look.blur * unit, down: Look.drop * unit,
         opacity: Look.shadow)
-      art[page].paint(in: place, radius: Look.corner * unit, with: &painter)
+      art[page].paint(in: frame, radius: Look.corner * unit, with: &painter)
     }
     paintDots(at: time, with: &painter)
     if let finger { painter.paintFinger(at: finger, unit: room.unit) }
   }
 
   /// Returns the frame of a page: centered on the screen above the dots, and shifted by its offset.
-  private func place(of page: Int, shiftedBy offset: Double) -> BookRect {
+  private func frame(of page: Int, shiftedBy offset: Double) -> BookRect {
     let margin = Look.margin * unit
     var space = room.screen.inset(by: margin)
     space.height = max(space.height - PageDots.height(in: room) + margin, 0)
-    var place = SceneRoom.page(in: space, showing: art[page])
-    place.x += offset
-    return place
+    var frame = SceneRoom.page(in: space, showing: art[page])
+    frame.x += offset
+    return frame
   }
 
   /// Paints the dots below the tallest page, because the first one may have a different shape.
   /// Beyond the first and last page, they don't change.
   private func paintDots(at time: Double, with painter: inout SVGCanvas) {
-    let pages = (0..<PageSwipeActor.pages).map { place(of: $0, shiftedBy: 0) }
+    let pages = (0..<PageSwipeActor.pages).map { frame(of: $0, shiftedBy: 0) }
     let bottom = pages.map { $0.y + $0.height }.max() ?? 0
     let last = Double(PageSwipeActor.pages - 1)
     PageDots(count: PageSwipeActor.pages, page: min(max(position(at: time), 0), last)).paint(

@@ -39,11 +39,11 @@ extension PageSwipeActor {
   package static let verbs: [ActorVerb<PageSwipeActor>] =
     ActorVerb.finger(
       on: "the pages, and catches them in motion",
-      touch: { actor, place, time in
-        actor.follow { $0.swipe.touch(place, at: time) && $0.show(place) }
+      touch: { actor, point, time in
+        actor.follow { $0.swipe.touch(point, at: time) && $0.show(point) }
       },
-      drag: { actor, place, time in
-        actor.follow { $0.swipe.drag(to: place, at: time) && $0.show(place) }
+      drag: { actor, point, time in
+        actor.follow { $0.swipe.drag(to: point, at: time) && $0.show(point) }
       },
       release: { actor, velocity, time in
         actor.follow { $0.swipe.release(velocity: velocity, at: time) }
@@ -66,11 +66,11 @@ extension PageSwipeActor {
     let sign = stage.binding == .left ? 1.0 : -1
     let start = BookPoint(x: stage.screen.width * grip.x, y: stage.screen.height * grip.y)
     func swipe(
-      _ way: Double, at time: Double, for duration: Double, isFlick: Bool = false,
+      _ distance: Double, at time: Double, for duration: Double, isFlick: Bool = false,
       held: Double = 0
     ) -> [MotionEvent] {
       FingerPath(
-        from: start, by: BookPoint(x: sign * way, y: 0), at: time...time + duration,
+        from: start, by: BookPoint(x: sign * distance, y: 0), at: time...time + duration,
         isFlick: isFlick
       ).gesture(heldFor: held)
     }
@@ -95,9 +95,9 @@ extension PageSwipeActor {
     return isMinded
   }
 
-  /// Shows the finger at a place.
-  private mutating func show(_ place: BookPoint) -> Bool {
-    finger = place
+  /// Shows the finger at a point.
+  private mutating func show(_ point: BookPoint) -> Bool {
+    finger = point
     return true
   }
 }
@@ -113,8 +113,8 @@ extension PageSwipeActor {
 
   /// Returns the position in the book, in pages from the first one.
   package func position(at time: Double) -> Double {
-    let way = swipe.offset(of: 0, at: time) / swipe.pageWidth
-    return stage.binding == .left ? 0 - way : way
+    let offset = swipe.offset(of: 0, at: time) / swipe.pageWidth
+    return stage.binding == .left ? 0 - offset : offset
   }
 
   package var isHeld: Bool { swipe.isHeld }

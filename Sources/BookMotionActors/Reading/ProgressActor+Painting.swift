@@ -62,14 +62,14 @@ extension ProgressActor {
       $0.fill(filled, radius: bar.height / 2, color.text)
     }
     guard progress.stage != .waiting else { return }
-    let place = layout.end(progress.reported, below: Look.markGap)
+    let point = layout.end(progress.reported, below: Look.markGap)
     let size = Look.mark * layout.unit
     let end = progress.stage == .done ? 1 - marks(at: time).check : 1
     painter.group(opacity: opacity * Look.markOpacity * end) {
       $0.fill(SceneColor.ink.text) { path in
-        path.move(to: place)
-        path.line(to: BookPoint(x: place.x + size * 0.62, y: place.y + size))
-        path.line(to: BookPoint(x: place.x - size * 0.62, y: place.y + size))
+        path.move(to: point)
+        path.line(to: BookPoint(x: point.x + size * 0.62, y: point.y + size))
+        path.line(to: BookPoint(x: point.x - size * 0.62, y: point.y + size))
         path.close()
       }
     }

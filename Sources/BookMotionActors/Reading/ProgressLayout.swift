@@ -24,7 +24,7 @@ package struct ProgressLayout: Sendable {
       x: middle - Measure.bar.width / 2 * unit, y: cover.y + cover.height + Measure.gap * unit,
       width: Measure.bar.width * unit, height: Measure.bar.height * unit)
     let (inset, diameter) = (Measure.badgeInset * unit, Measure.badgeDiameter * unit)
-    badge = room.place(
+    badge = room.bound(
       BookRect(
         center: BookPoint(
           x: cover.x + cover.width - inset, y: cover.y + cover.height - inset),
@@ -33,18 +33,18 @@ package struct ProgressLayout: Sendable {
 
   /// Returns the filled part of the bar.
   package func filled(_ share: Double) -> BookRect {
-    room.place(BookRect(x: bar.x, y: bar.y, width: bar.width * share, height: bar.height))
+    room.bound(BookRect(x: bar.x, y: bar.y, width: bar.width * share, height: bar.height))
   }
 
   /// Returns the end of the filled part, at a distance below the bar.
   package func end(_ share: Double, below distance: Double) -> BookPoint {
-    room.place(
+    room.bound(
       BookPoint(x: bar.x + bar.width * share, y: bar.y + bar.height + distance * unit))
   }
 
   /// Returns the frame of the cover's spine.
   package func spine(_ width: Double) -> BookRect {
-    room.place(BookRect(x: cover.x, y: cover.y, width: width * unit, height: cover.height))
+    room.bound(BookRect(x: cover.x, y: cover.y, width: width * unit, height: cover.height))
   }
 
   package enum Measure {

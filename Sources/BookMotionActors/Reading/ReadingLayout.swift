@@ -28,10 +28,10 @@ package struct ReadingLayout: Sendable {
       width: min(space.width, space.height * Measure.widest),
       height: min(space.height, space.width * Measure.highest))
     let top = (screen.height - card.height - below) / 2
-    let place = BookRect(
+    let frame = BookRect(
       x: (screen.width - card.width) / 2, y: top, width: card.width, height: card.height)
-    self.card = place
-    let inner = place.inset(by: Measure.padding * unit)
+    self.card = frame
+    let inner = frame.inset(by: Measure.padding * unit)
     let text = Measure.lineStep * Double(Measure.lines) * unit
     words = BookRect(
       x: inner.x + Measure.wordMargin * unit, y: inner.y + inner.height - text,
@@ -44,11 +44,11 @@ package struct ReadingLayout: Sendable {
     play = BookRect(
       center: BookPoint(x: screen.width / 2, y: line),
       size: BookSize(width: diameter, height: diameter))
-    modes = room.place(
+    modes = room.bound(
       BookRect(
-        x: place.x, y: line - Measure.modes.height / 2 * unit, width: Measure.modes.width * unit,
+        x: frame.x, y: line - Measure.modes.height / 2 * unit, width: Measure.modes.width * unit,
         height: Measure.modes.height * unit))
-    dots = room.place(BookPoint(x: place.x + place.width - Measure.dotsWidth * unit, y: line))
+    dots = room.bound(BookPoint(x: frame.x + frame.width - Measure.dotsWidth * unit, y: line))
   }
 
   /// Returns the half of the switch for a mode.
@@ -58,19 +58,20 @@ package struct ReadingLayout: Sendable {
 
   /// Returns the selected half of the switch, moving from *Read* to *Listen*.
   package func half(at share: Double) -> BookRect {
-    let way = room.binding == .left ? share : 1 - share
+    let position = room.binding == .left ? share : 1 - share
     return BookRect(
-      x: modes.x + modes.width / 2 * way, y: modes.y, width: modes.width / 2, height: modes.height)
+      x: modes.x + modes.width / 2 * position, y: modes.y, width: modes.width / 2,
+      height: modes.height)
   }
 
-  /// Returns the offset of a page that is `places` after the current one. The next page is just
+  /// Returns the offset of a page that is `pages` after the current one. The next page is just
   /// beyond the screen, including its shadow.
-  package func offset(_ places: Double) -> Double {
+  package func offset(_ pages: Double) -> Double {
     let step = (room.screen.width + card.width) / 2 + Measure.shadowReach * unit
-    return step * room.forward * places
+    return step * room.forward * pages
   }
 
-  /// Returns the places of the words, line by line: the start and end of each, in reading
+  /// Returns the positions of the words, line by line: the start and end of each, in reading
   /// direction.
   package func lines(of page: Int) -> [[(start: Double, end: Double)]] {
     var number = page * Measure.pageStep
@@ -92,9 +93,9 @@ package struct ReadingLayout: Sendable {
   }
 
   /// Returns a point in a line, by its distance from the line's start.
-  package func point(_ way: Double, inLine line: Int) -> BookPoint {
-    room.place(
-      BookPoint(x: words.x + way, y: words.y + (Double(line) + 0.5) * Measure.lineStep * unit))
+  package func point(_ distance: Double, inLine line: Int) -> BookPoint {
+    room.bound(
+      BookPoint(x: words.x + distance, y: words.y + (Double(line) + 0.5) * Measure.lineStep * unit))
   }
 
   package enum Measure {

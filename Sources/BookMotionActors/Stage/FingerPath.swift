@@ -9,23 +9,24 @@ package import BookMotion
 /// ```
 package struct FingerPath {
   private let start: BookPoint
-  private let way: BookPoint
+  private let offset: BookPoint
   private let times: ClosedRange<Double>
   private let isFlick: Bool
 
   /// Creates a path that starts slowly, and ends slowly unless it is a flick.
   package init(
-    from start: BookPoint, by way: BookPoint, at times: ClosedRange<Double>, isFlick: Bool = false
+    from start: BookPoint, by offset: BookPoint, at times: ClosedRange<Double>,
+    isFlick: Bool = false
   ) {
     self.start = start
-    self.way = way
+    self.offset = offset
     self.times = times
     self.isFlick = isFlick
   }
 
   /// Returns the events of a finger that touches, follows the path, pauses, and lifts.
   package func gesture(heldFor pause: Double = 0) -> [MotionEvent] {
-    let velocity = (isFlick ? 2 / (times.upperBound - times.lowerBound) : 0) * way
+    let velocity = (isFlick ? 2 / (times.upperBound - times.lowerBound) : 0) * offset
     return [MotionEvent("touch", start, at: times.lowerBound)] + drags()
       + [MotionEvent("release", velocity, at: times.upperBound + pause)]
   }
@@ -33,7 +34,7 @@ package struct FingerPath {
   /// Returns the steps of the path, the last one at the end of its time.
   package func drags() -> [MotionEvent] {
     FingerPath.steps(at: times, isFlick: isFlick) { part, time in
-      MotionEvent("drag", start + part * way, at: time)
+      MotionEvent("drag", start + part * offset, at: time)
     }
   }
 

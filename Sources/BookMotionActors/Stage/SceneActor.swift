@@ -38,7 +38,7 @@ extension SceneActor {
 
   package func verb(tapping point: BookPoint, at time: Double) -> Int? {
     Self.verbs.firstIndex { $0.isTap }.flatMap { verb in
-      minds(Gesture(verb, at: time, place(of: point, at: time))) ? verb : nil
+      minds(Gesture(verb, at: time, position(of: point, at: time))) ? verb : nil
     }
   }
 
@@ -78,7 +78,7 @@ package struct ActorVerb<Actor>: Sendable {
 }
 
 extension ActorVerb {
-  package typealias Step = @Sendable (inout Actor, _ place: BookPoint, _ time: Double) -> Bool
+  package typealias Step = @Sendable (inout Actor, _ point: BookPoint, _ time: Double) -> Bool
 
   /// Returns the three events of a finger, which are the same in every scene.
   package static func finger(

@@ -18,12 +18,12 @@ package struct SceneRoom: Sendable {
 }
 
 extension SceneRoom {
-  /// Returns the place of something designed for a left-bound book: the same, or its mirror image.
-  package func place(_ rect: BookRect) -> BookRect {
+  /// Returns the frame of something designed for a left-bound book: the same, or its mirror image.
+  package func bound(_ rect: BookRect) -> BookRect {
     binding == .left ? rect : rect.mirrored(in: screen.width)
   }
 
-  package func place(_ point: BookPoint) -> BookPoint {
+  package func bound(_ point: BookPoint) -> BookPoint {
     binding == .left ? point : BookPoint(x: screen.width - point.x, y: point.y)
   }
 }

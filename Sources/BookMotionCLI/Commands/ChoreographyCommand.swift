@@ -97,11 +97,11 @@ enum ChoreographyCommand {
   private static func warn(of choreography: Choreography) {
     for finding in Choreography.Lint(choreography).findings
     where [.longPhase, .longMove].contains(finding.kind) {
-      Warnings.add("\(finding.way.rawValue), \(finding.phase.rawValue): \(finding.sentence)")
+      Warnings.add("\(finding.direction.rawValue), \(finding.phase.rawValue): \(finding.sentence)")
     }
     let stages =
       choreography.opening.map { ("opening", $0) } + choreography.closing.map { ("closing", $0) }
-    for (way, stage) in stages {
+    for (direction, stage) in stages {
       var faults: [String] = []
       if stage.moves.contains(where: { !$0.animation.settlingDuration().isFinite }) {
         faults.append(
@@ -113,7 +113,7 @@ enum ChoreographyCommand {
       for (what, delay) in delays where delay > Choreography.Lint.Limits().longestPhase {
         faults.append("\(what) \(JSONText.number(delay)) s; times are in seconds")
       }
-      for fault in faults { Warnings.add("\(way), \(stage.phase.rawValue): \(fault)") }
+      for fault in faults { Warnings.add("\(direction), \(stage.phase.rawValue): \(fault)") }
     }
   }
 

@@ -38,9 +38,9 @@ enum FramesCommand {
   @Sendable private static func run(_ arguments: Arguments) throws(Failure) {
     let picture = try SinglePicture.asked(arguments)
     let path = try arguments.optional(output) ?? (picture == nil ? Path("frames") : .standard)
-    let place = picture == nil ? path : path.folder
+    let folder = picture == nil ? path : path.folder
     let look = try LookOptions.look(
-      arguments, binding: arguments.value(of: RecordingOptions.binding), from: place)
+      arguments, binding: arguments.value(of: RecordingOptions.binding), from: folder)
     let play = try RecordingOptions.play(
       arguments, look: look, onlyOfTransitions: LookOptions.onlyOfTransitions)
     if case .film = picture { try SinglePicture.checkFilm(play.recording.count) }

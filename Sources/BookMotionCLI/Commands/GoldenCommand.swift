@@ -116,13 +116,13 @@ enum GoldenCommand {
       faults.append(
         line("\(goldens)/\(name) has no matching motion: delete it, or restore \(motions)/\(name)"))
     }
-    try tell(
+    try report(
       faults, of: names.count, written: isRecording ? written : nil, isMendable: isMendable,
       arguments)
   }
 
   /// Prints the files that were written, unless golden files are only compared, and the faults.
-  private static func tell(
+  private static func report(
     _ faults: [String], of count: Int, written: [Path]?, isMendable: Bool, _ arguments: Arguments
   ) throws(Failure) {
     var words = [faults.isEmpty ? nil : Words.count(faults.count, "problem")]

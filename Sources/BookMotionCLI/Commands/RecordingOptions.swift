@@ -102,9 +102,11 @@ enum RecordingOptions {
   ) throws(Failure) -> ScenePlay {
     var score = golden ?? BookScore(direction: .both)
     score.choreography = choreography
-    let places = [screen.description, frame.description, safeArea.description, binding.description]
-    let isPlaced = places.contains { arguments.has($0.name) }
-    if golden == nil || isPlaced { score.layout = try layout(arguments) }
+    let layoutOptions = [
+      screen.description, frame.description, safeArea.description, binding.description,
+    ]
+    let changesLayout = layoutOptions.contains { arguments.has($0.name) }
+    if golden == nil || changesLayout { score.layout = try layout(arguments) }
     if golden == nil || arguments.has(fps) {
       score.framesPerSecond = try arguments.value(of: fps)
     }
@@ -161,9 +163,9 @@ enum RecordingOptions {
 
   /// Returns the failure for a book that can't be drawn, mentioning the options that place it.
   static func cannotDraw(_ arguments: Arguments, _ error: BookExportError) -> Failure {
-    let places =
+    let names =
       [frame.description.name, screen.description.name] + EventOptions.names
-    return fault(of: places, arguments, "the book can't be drawn: \(error)")
+    return fault(of: names, arguments, "the book can't be drawn: \(error)")
   }
 
   /// Returns a failure that mentions those of `options` that are given. If only `--choreography`

@@ -22,20 +22,21 @@ struct SpringMotion {
     self.to = to
     self.initialVelocity = initialVelocity
     self.epsilon = epsilon
-    // Solved for a way of 1, so that none is too short. A value that is only pushed is as far from
-    // its target as a push of 1 per ω takes it.
-    let way = to - from
-    let push = way == 0 ? spring.angularFrequency : initialVelocity / way
-    let limit = way == 0 ? BookDomain.magnitude : BookDomain.within(way.magnitude * 1e100)
+    // Solved for a displacement of 1, so that none is too short. A value that is only pushed is as
+    // far from its target as a push of 1 per ω takes it.
+    let displacement = to - from
+    let push = displacement == 0 ? spring.angularFrequency : initialVelocity / displacement
+    let limit =
+      displacement == 0 ? BookDomain.magnitude : BookDomain.within(displacement.magnitude * 1e100)
     guard BookDomain.magnitude.contains(push) else {
       throw BookMotionError(.outsideDomain(initialVelocity, limit), at: "initialVelocity")
     }
-    let isStill = way == 0 && initialVelocity == 0
+    let isStill = displacement == 0 && initialVelocity == 0
     settlingDuration =
       isStill
       ? 0
       : spring.exactSettlingDuration(
-        target: way == 0 ? 0 : 1, initialVelocity: push, epsilon: epsilon)
+        target: displacement == 0 ? 0 : 1, initialVelocity: push, epsilon: epsilon)
   }
 
   func value(at time: Double) -> Double {

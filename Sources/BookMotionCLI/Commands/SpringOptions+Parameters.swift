@@ -4,7 +4,7 @@ extension SpringOptions {
   /// Returns the spring that a command line describes.
   static func spring(_ arguments: Arguments, epsilon: Double) throws(Failure) -> MotionSpring {
     let parameters: MotionSpring.Parameters =
-      switch try Way.chosen(by: arguments) {
+      switch try Form.chosen(by: arguments) {
       case .duration:
         .duration(
           try arguments.optional(duration) ?? 0.5, bounce: try arguments.optional(bounce) ?? 0)
@@ -31,8 +31,8 @@ extension SpringOptions {
     }
   }
 
-  /// A way to describe a spring, by its required and optional options.
-  private enum Way: CaseIterable {
+  /// A form in which to describe a spring, by its required and optional options.
+  private enum Form: CaseIterable {
     case duration
     case preset
     case response
@@ -71,17 +71,17 @@ extension SpringOptions {
       (required.map(\.name) + optional.map { "[\($0.name)]" }).joined(separator: " ")
     }
 
-    static func chosen(by arguments: Arguments) throws(Failure) -> Way {
+    static func chosen(by arguments: Arguments) throws(Failure) -> Form {
       let given = SpringOptions.all.map(\.name).filter { arguments.has($0) }
       let possible = allCases.filter { $0.takes(given) }
-      if let way = possible.first(where: { $0.missing(beside: given).isEmpty }) { return way }
+      if let form = possible.first(where: { $0.missing(beside: given).isEmpty }) { return form }
       let names = given.map(\.quoted).joined(separator: " and ")
       guard !possible.isEmpty else {
-        let ways = allCases.map(\.words).joined(separator: ", or ")
-        throw .usage("\(names) can't be combined: a spring takes \(ways)")
+        let forms = allCases.map(\.words).joined(separator: ", or ")
+        throw .usage("\(names) can't be combined: a spring takes \(forms)")
       }
-      let missing = possible.map { way in
-        way.missing(beside: given).map(\.quoted).joined(separator: " and ")
+      let missing = possible.map { form in
+        form.missing(beside: given).map(\.quoted).joined(separator: " and ")
       }
       let need = given.count == 1 ? "needs" : "need"
       throw .usage("\(names) \(need) \(missing.joined(separator: " or ")) as well")

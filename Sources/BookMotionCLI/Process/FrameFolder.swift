@@ -172,9 +172,9 @@ extension FrameFolder {
     ) throws(Failure) -> Value {
       do { return try step() } catch {
         let words = "can't write into \(path.quoted): \(error.message(for: path))"
-        // The obstacle is the place itself, so a folder inside it may still work.
+        // The obstacle is the path itself, so a folder inside it may still work.
         let hint =
-          error.isAboutPlace && Input.exists(path)
+          error.isAboutPath && Input.exists(path)
           ? "; choose a folder in it, such as \(path.appending("frames").quoted)" : ""
         throw .cannotWrite(words + hint)
       }

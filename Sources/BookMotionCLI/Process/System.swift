@@ -33,8 +33,8 @@ enum System {
     /// True if there is more to read than requested.
     var isTooLarge: Bool { number == EFBIG }
 
-    /// True if the place itself can't be changed, regardless of what is put there.
-    var isAboutPlace: Bool { [EBUSY, EXDEV, EACCES, EPERM, EROFS].contains(number) }
+    /// True if the path itself can't be changed, regardless of what is put there.
+    var isAboutPath: Bool { [EBUSY, EXDEV, EACCES, EPERM, EROFS].contains(number) }
 
     /// Returns the message, or names the folder that something at `path` was to be put into.
     func message(for path: Path) -> String {

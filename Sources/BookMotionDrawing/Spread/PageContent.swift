@@ -141,8 +141,8 @@ package struct PageContent {
   }
 
   private mutating func diamond(_ middle: BookPoint, _ reach: Double, _ color: String) {
-    let ways = [(0, -1), (0.7, 0), (0, 1), (-0.7, 0)].map { BookPoint(x: $0.0, y: $0.1) }
-    shapes.append(PrintedShape(.area(ways.map { middle + $0.scaled(by: reach) }), color))
+    let directions = [(0, -1), (0.7, 0), (0, 1), (-0.7, 0)].map { BookPoint(x: $0.0, y: $0.1) }
+    shapes.append(PrintedShape(.area(directions.map { middle + $0.scaled(by: reach) }), color))
   }
 
   private mutating func rect(_ rect: BookRect, _ color: String) {

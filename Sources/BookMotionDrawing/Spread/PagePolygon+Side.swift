@@ -15,15 +15,15 @@ extension PagePolygon {
     {
       return cut
     }
-    let way = (other.middle - middle)
+    let direction = (other.middle - middle)
     return (0..<count).max { one, two in
-      reach(ofSide: one, along: way) < reach(ofSide: two, along: way)
+      reach(ofSide: one, along: direction) < reach(ofSide: two, along: direction)
     }
   }
 
-  private func hasCorner(at place: BookPoint) -> Bool {
+  private func hasCorner(at point: BookPoint) -> Bool {
     (0..<count).contains {
-      (self[$0] - place).magnitudeSquared < PagePolygon.hair * PagePolygon.hair
+      (self[$0] - point).magnitudeSquared < PagePolygon.hair * PagePolygon.hair
     }
   }
 
@@ -36,13 +36,13 @@ extension PagePolygon {
   /// The distance below which two corners of a page are the same.
   private static let hair = 1e-6
 
-  /// Returns the dot product of `way` and the outward unit normal of a side.
-  private func reach(ofSide side: Int, along way: BookPoint) -> Double {
+  /// Returns the dot product of `direction` and the outward unit normal of a side.
+  private func reach(ofSide side: Int, along direction: BookPoint) -> Double {
     let along = end(ofSide: side) - self[side]
     let length = length(ofSide: side)
     guard length > 0 else { return -.infinity }
     // Clockwise on the screen, the outside is on the left of the direction of travel.
-    return BookPoint(x: along.y / length, y: -along.x / length).dot(way)
+    return BookPoint(x: along.y / length, y: -along.x / length).dot(direction)
   }
 
   private var middle: BookPoint {

@@ -10,7 +10,7 @@ package struct SeenLeaf {
   package let side: PageFacet.Side
 
   /// The position of its paper in space: away from the spine, down, and toward the viewer.
-  package let place: (BookPoint) -> SIMD3<Double>
+  package let position: (BookPoint) -> SIMD3<Double>
 
   /// The whole of its paper.
   package let paper: SeenPaper
@@ -77,7 +77,7 @@ extension SpreadPainter {
   /// Returns a leaf as it is seen, or `nil` for one that fades instead of moving.
   package func seen(_ leaf: PageTurnPose.Leaf) -> SeenLeaf? {
     let (facets, side, focus): ([PageFacet], PageFacet.Side, BookPoint)
-    let place: (BookPoint) -> SIMD3<Double>
+    let position: (BookPoint) -> SIMD3<Double>
     var isRolled = false
     switch leaf.shape {
     case .bend(let bend):
@@ -87,9 +87,9 @@ extension SpreadPainter {
       side = unreadSide
       focus = BookPoint(x: 0, y: page.height / 2)
       let width = page.width
-      place = { point in
-        let place = shape.place(atDistance: point.x, ofWidth: width)
-        return SIMD3(place.across, point.y, place.height)
+      position = { point in
+        let position = shape.position(atDistance: point.x, ofWidth: width)
+        return SIMD3(position.across, point.y, position.height)
       }
     case .fade: return nil
     case .roll(let roll, let from):
@@ -97,14 +97,14 @@ extension SpreadPainter {
       side = isRightBound ? from.other : from
       // The eye is above the finger: what the finger holds is under it, at any height.
       focus = roll.finger
-      place = roll.place(of:)
+      position = roll.position(of:)
       isRolled = true
     }
     let eye = Book.eye * page.width
-    func seen(_ place: SIMD3<Double>) -> BookPoint {
-      let nearer = 1 / (1 - place.z / eye)
+    func seen(_ position: SIMD3<Double>) -> BookPoint {
+      let nearer = 1 / (1 - position.z / eye)
       return point(
-        side, focus.x + (place.x - focus.x) * nearer, focus.y + (place.y - focus.y) * nearer)
+        side, focus.x + (position.x - focus.x) * nearer, focus.y + (position.y - focus.y) * nearer)
     }
     let cuts = facets.indices.dropFirst().map {
       SeenPaper.Cut(of: facets[$0 - 1].outline, towards: facets[$0].outline)
@@ -112,7 +112,7 @@ extension SpreadPainter {
     let pieces: [SeenLeaf.Piece] = facets.indices.compactMap { index in
       let facet = facets[index]
       let corners = facet.outline.points
-      let outline = corners.map { seen(facet.place(of: $0)) }
+      let outline = corners.map { seen(facet.position(of: $0)) }
       let area = area(outline)
       guard area.magnitude > SpreadPainter.smallest else { return nil }
       let fold = index > 0 ? facet.outline.side(towards: facets[index - 1].outline) : nil
@@ -122,13 +122,13 @@ extension SpreadPainter {
         before: index > 0 ? cuts[index - 1].map { $0.reversed } : nil,
         after: index < cuts.count ? cuts[index] : nil,
         fold: fold.map { (outline[$0], outline[$0 + 1 == outline.count ? 0 : $0 + 1]) },
-        height: corners.reduce(0) { $0 + facet.place(of: $1).z } / Double(corners.count))
+        height: corners.reduce(0) { $0 + facet.position(of: $1).z } / Double(corners.count))
     }
     return SeenLeaf(
-      index: leaf.index, side: side, place: place,
-      paper: SeenPaper { seen(place($0)) }, pieces: pieces,
+      index: leaf.index, side: side, position: position,
+      paper: SeenPaper { seen(position($0)) }, pieces: pieces,
       height: facets.reduce(0) { high, facet in
-        facet.outline.points.reduce(high) { max($0, facet.place(of: $1).z) }
+        facet.outline.points.reduce(high) { max($0, facet.position(of: $1).z) }
       }, isRolled: isRolled)
   }
 
@@ -165,11 +165,11 @@ extension SeenPaper.Cut {
   package init?(of piece: PagePolygon, towards next: PagePolygon) {
     guard let side = piece.side(towards: next) else { return nil }
     let (start, end) = (piece[side], piece[side + 1 == piece.count ? 0 : side + 1])
-    let way = end - start
-    let length = way.magnitudeSquared.squareRoot()
+    let offset = end - start
+    let length = offset.magnitudeSquared.squareRoot()
     guard length > 0 else { return nil }
     // Clockwise on the screen, the outside is on the left of the direction of travel.
-    let normal = BookPoint(x: way.y / length, y: -way.x / length)
+    let normal = BookPoint(x: offset.y / length, y: -offset.x / length)
     self.init(normal: normal, offset: start.dot(normal))
   }
 

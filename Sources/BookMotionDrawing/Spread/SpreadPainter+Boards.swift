@@ -9,11 +9,11 @@ extension SpreadPainter {
     let sides = [(unreadSide.other, lying.turned), (unreadSide, lying.rest)]
     text.add("<g filter=\"url(#B)\">")
     for (side, lying) in sides {
-      let way = lying > 0 ? 1 : way(ofLeaf: 0, on: side)
-      let opacity = Book.shadow * arrival(way)
+      let reach = lying > 0 ? 1 : reach(ofLeaf: 0, on: side)
+      let opacity = Book.shadow * arrival(reach)
       guard opacity > SpreadPainter.faintest else { continue }
       paint(
-        board(side, reaching: way), radius: Book.corner, shiftedDown: Book.shadowDrop,
+        board(side, reaching: reach), radius: Book.corner, shiftedDown: Book.shadowDrop,
         opacity: opacity)
     }
     text.add("</g>\n<g fill=\"\(look.palette.boards.text)\">")
@@ -35,24 +35,24 @@ extension SpreadPainter {
   }
 
   private func board(
-    _ side: PageFacet.Side, reaching way: Double = 1, joint: Double = Book.joint
+    _ side: PageFacet.Side, reaching reach: Double = 1, joint: Double = Book.joint
   ) -> BookRect {
-    rect(side, from: -joint, to: way * page.width + Book.board, beyond: Book.square)
+    rect(side, from: -joint, to: reach * page.width + Book.board, beyond: Book.square)
   }
 
   /// Returns the distance that a leaf in the air reaches over a side, as a fraction of its width.
   /// Leaves are counted from the cover on that side.
-  private func way(ofLeaf number: Int, on side: PageFacet.Side) -> Double {
+  private func reach(ofLeaf number: Int, on side: PageFacet.Side) -> Double {
     let index = side == unreadSide ? pose.leafCount - 1 - number : number
     guard let leaf = pose.leaves.first(where: { $0.index == index }) else { return 0 }
     let middle = BookPoint(x: page.width, y: page.height / 2)
-    let edge = leaf.shape.place(of: middle, ofWidth: page.width).x
+    let edge = leaf.shape.position(of: middle, ofWidth: page.width).x
     return min(max((side == unreadSide ? edge : -edge) / page.width, 0), 1)
   }
 
-  /// Returns the progress of a leaf in coming down, from 0 to 1, when it reaches `way` over a side.
-  private func arrival(_ way: Double) -> Double {
-    let near = max((way - Book.arrival) / (1 - Book.arrival), 0)
+  /// Returns the progress of a leaf in coming down, from 0 to 1, by its reach over a side.
+  private func arrival(_ reach: Double) -> Double {
+    let near = max((reach - Book.arrival) / (1 - Book.arrival), 0)
     return near * near
   }
 
@@ -61,7 +61,7 @@ extension SpreadPainter {
   package mutating func paintStack(_ lying: Int, on side: PageFacet.Side) {
     let stacks = pose.stacks(of: PageSpreadLayout.thickness)
     let whole = side == unreadSide ? stacks.rest : stacks.turned
-    let width = lying == 0 ? 0 : lying > 1 ? whole : whole * arrival(way(ofLeaf: 1, on: side))
+    let width = lying == 0 ? 0 : lying > 1 ? whole : whole * arrival(reach(ofLeaf: 1, on: side))
     guard width > Book.thinnest else { return }
     text.add("<g fill=\"\(Book.edge.text)\">")
     paint(rect(side, from: page.width - 1, to: page.width + width))

@@ -25,11 +25,11 @@ extension SpreadPainter {
     let shadows = leaves.map { defineShadow(of: $0) }
     for isOver in [leadsAtSpine, !leadsAtSpine] {
       let clip = defineClip(on: isOver ? unreadSide.other : unreadSide)
-      for place in isOver ? leaves.indices.reversed() : Array(leaves.indices) {
-        if let shadow = shadows[place] {
+      for index in isOver ? leaves.indices.reversed() : Array(leaves.indices) {
+        if let shadow = shadows[index] {
           text.add("<g clip-path=\"url(#\(clip))\"><use xlink:href=\"#\(shadow)\"/></g>\n")
         }
-        paint(run(of: leaves[place], isOver: isOver))
+        paint(run(of: leaves[index], isOver: isOver))
       }
     }
   }

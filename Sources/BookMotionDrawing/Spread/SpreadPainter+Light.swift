@@ -15,12 +15,12 @@ extension SpreadPainter {
     let chosen = run.pieces.indices.filter {
       $0 % every == 0 || $0 == run.pieces.count - 1
     }
-    let places = chosen.map { index in
+    let positions = chosen.map { index in
       run.pieces[index].lit(before: index + 1 < run.pieces.count ? run.pieces[index + 1] : nil)
     }
     let veils = chosen.map { veil(on: run.pieces[$0], of: run) }
     // The light changes across the folds, but not along them.
-    guard let axis = axis(across: run.pieces, from: places.first, to: places.last) else {
+    guard let axis = axis(across: run.pieces, from: positions.first, to: positions.last) else {
       // Where all folds are within a point of each other, only one piece is visible.
       let sizes = chosen.map { area(run.pieces[$0].outline).magnitude }
       guard let largest = sizes.indices.max(by: { sizes[$0] < sizes[$1] }) else { return }
@@ -29,9 +29,10 @@ extension SpreadPainter {
     }
     let name = newName()
     definitions.add(gradient: name, from: axis.start, to: axis.end)
-    let way = axis.end - axis.start
-    for (veil, place) in zip(veils, places) {
-      let offset = min(max((place - axis.start).dot(way) / way.magnitudeSquared, 0), 1)
+    let direction = axis.end - axis.start
+    for (veil, position) in zip(veils, positions) {
+      let offset = min(
+        max((position - axis.start).dot(direction) / direction.magnitudeSquared, 0), 1)
       definitions.add("<stop")
       definitions.add(attribute: "offset", offset, decimals: SVGGrid.shareDecimals)
       definitions.add(" stop-color=\"\(veil.color)\"")
@@ -56,7 +57,7 @@ extension SpreadPainter {
       brightness: PageLight.brightness(facing: piece.isFront ? normal : -normal))
   }
 
-  /// Returns the line across the folds from the first place to the last, or `nil` if there is none.
+  /// Returns the line across the folds from the first point to the last, or `nil` if there is none.
   private func axis(
     across pieces: [SeenLeaf.Piece], from first: BookPoint?, to last: BookPoint?
   ) -> (start: BookPoint, end: BookPoint)? {
@@ -67,9 +68,9 @@ extension SpreadPainter {
     let length = along.magnitudeSquared.squareRoot()
     guard length > 1 else { return nil }
     let across = BookPoint(x: along.y / length, y: -along.x / length)
-    let way = (last - first).dot(across)
-    guard way.magnitude > 1 else { return nil }
-    return (first, first + across.scaled(by: way))
+    let distance = (last - first).dot(across)
+    guard distance.magnitude > 1 else { return nil }
+    return (first, first + across.scaled(by: distance))
   }
 
   /// Paints the shading of a page that lies flat, as far as the pieces lie flat, and at least as
@@ -201,13 +202,13 @@ extension SpreadPainter {
     var profile: [(edge: Double, height: Double, weight: Double)] = []
     for leaf in leaves where !leaf.isRolled && leaf.height > 0 {
       let hand = leaf.side == side ? 1.0 : -1.0
-      let places = (1...Shade.looks).map { step in
+      let samples = (1...Shade.looks).map { step in
         let distance = width * Double(step) / Double(Shade.looks)
-        let place = leaf.place(BookPoint(x: distance, y: self.page.height / 2))
-        return (edge: hand * place.x, height: max(place.z, 0), weight: weight(of: leaf))
+        let position = leaf.position(BookPoint(x: distance, y: self.page.height / 2))
+        return (edge: hand * position.x, height: max(position.z, 0), weight: weight(of: leaf))
       }
-      profile += places
-      if let tip = places.max(by: { $0.edge < $1.edge }) {
+      profile += samples
+      if let tip = samples.max(by: { $0.edge < $1.edge }) {
         tips += [0, 0.5, 1, 2, 4].map { tip.edge + $0 * tip.height }
       }
     }
@@ -216,10 +217,10 @@ extension SpreadPainter {
       .map { distance in
         (
           share: distance / width,
-          brightness: profile.reduce(1) { least, place in
+          brightness: profile.reduce(1) { least, sample in
             let seen = PageLight.brightness(
-              at: distance, besideEdgeAt: place.edge, height: place.height)
-            return min(least, 1 - place.weight * (1 - seen))
+              at: distance, besideEdgeAt: sample.edge, height: sample.height)
+            return min(least, 1 - sample.weight * (1 - seen))
           }
         )
       }
@@ -235,21 +236,21 @@ extension SpreadPainter {
       of: others, on: outline, run.isFront ? run.leaf.side : run.leaf.side.other, share: share)
   }
 
-  /// Paints the shade of a roll on the page that it uncovers, along the line from the finger to the
-  /// place where the held point lay.
+  /// Paints the shade of a roll on the page that it uncovers, along the line from the finger to
+  /// where the held point lay.
   private mutating func paintShade(of roll: PageRoll, _ leaf: SeenLeaf) {
-    let way = roll.grabbed - roll.finger
-    let length = way.magnitudeSquared.squareRoot()
+    let offset = roll.grabbed - roll.finger
+    let length = offset.magnitudeSquared.squareRoot()
     guard length > 1 else { return }
-    let ahead = way.scaled(by: 1 / length)
+    let ahead = offset.scaled(by: 1 / length)
     let reach = (page.width * page.width + page.height * page.height).squareRoot()
     var profile: [(edge: Double, height: Double)] = []
     for step in 0...Shade.rollLooks {
       let paper = roll.finger + ahead.scaled(by: reach * Double(step) / Double(Shade.rollLooks))
-      let place = roll.place(of: paper)
-      let edge = (BookPoint(x: place.x, y: place.y) - roll.finger).dot(ahead)
-      if place.z > 0 { profile.append((edge, place.z)) }
-      if profile.isEmpty == false, place.z == 0 { break }
+      let position = roll.position(of: paper)
+      let edge = (BookPoint(x: position.x, y: position.y) - roll.finger).dot(ahead)
+      if position.z > 0 { profile.append((edge, position.z)) }
+      if profile.isEmpty == false, position.z == 0 { break }
     }
     guard let first = profile.first, let limb = profile.max(by: { $0.edge < $1.edge }) else {
       return
@@ -266,8 +267,8 @@ extension SpreadPainter {
       )
     }
     func screen(_ distance: Double) -> BookPoint {
-      let place = roll.finger + ahead.scaled(by: distance)
-      return point(leaf.side, place.x, place.y)
+      let position = roll.finger + ahead.scaled(by: distance)
+      return point(leaf.side, position.x, position.y)
     }
     paintShade(
       stops, from: screen(start), to: screen(end),

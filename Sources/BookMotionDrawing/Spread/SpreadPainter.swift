@@ -207,19 +207,19 @@ extension SpreadPainter {
     }
   }
 
-  /// Defines the picture of a page, once, slightly larger than its place, which clips it.
+  /// Defines the picture of a page, once, slightly larger than its frame, which clips it.
   package mutating func definePicture(_ picture: Int, on frame: BookRect, of number: Int) {
     guard !painter.shared.has("q\(number)") else { return }
     let shown = look.pictures[picture]
     painter.shared.define(SpreadPainter.picture(picture), shown)
     painter.shared.define("q\(number)") {
-      let place = frame.inset(by: -Book.overlap)
+      let rect = frame.inset(by: -Book.overlap)
       var text = SVGText()
       text.add("<svg id=\"q\(number)\" preserveAspectRatio=\"none\"")
-      text.add(attribute: "x", place.x)
-      text.add(attribute: "y", place.y)
-      text.add(attribute: "width", place.width)
-      text.add(attribute: "height", place.height)
+      text.add(attribute: "x", rect.x)
+      text.add(attribute: "y", rect.y)
+      text.add(attribute: "width", rect.width)
+      text.add(attribute: "height", rect.height)
       text.add(viewBox: shown.slice(covering: frame.size))
       text.add("><use xlink:href=\"#\(SpreadPainter.picture(picture))\"/></svg>\n")
       return text
@@ -231,7 +231,7 @@ extension SpreadPainter {
   package var gutter: Double {
     guard lying.isClosed else { return 1 }
     return inAir.filter { leaf in
-      let isOver = leaf.place(BookPoint(x: page.width, y: page.height / 2)).x < 0
+      let isOver = leaf.position(BookPoint(x: page.width, y: page.height / 2)).x < 0
       return (leaf.side == unreadSide) == (lying.turned == 0) ? isOver : !isOver
     }.reduce(0) { max($0, rest(of: $1)) }
   }

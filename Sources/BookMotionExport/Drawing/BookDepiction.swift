@@ -157,13 +157,13 @@ private struct BookDepiction: DepictionSource {
 }
 
 extension BookTimeline {
-  /// Returns the place of the finger at `time`, or `nil` if nothing touches the screen.
+  /// Returns the position of the finger at `time`, or `nil` if nothing touches the screen.
   fileprivate func finger(at time: Double) -> BookPoint? {
     var finger: BookPoint?
     for event in score.events where event.time <= time {
       switch event.kind {
-      case .touch(let place, _): finger = place
-      case .drag(let place): finger = finger.map { _ in place }
+      case .touch(let point, _): finger = point
+      case .drag(let point): finger = finger.map { _ in point }
       case .release: finger = nil
       default: break
       }

@@ -31,7 +31,7 @@ public struct BookFrame: Sendable {
   ///   if the cover would come too close to the eye.
   public init(_ pose: BookPose, in setting: BookSetting) throws(BookMotionError) {
     for channel in BookChannel.allCases {
-      try BookDomain.place.check(pose[channel], channel.rawValue)
+      try BookDomain.position.check(pose[channel], channel.rawValue)
     }
     self.pose = pose
     self.setting = setting

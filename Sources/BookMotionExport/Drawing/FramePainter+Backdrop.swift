@@ -40,7 +40,7 @@ extension FramePainter {
   private mutating func use(_ part: SVGNames.Shared, _ blur: String?, opacity: Double = 1) {
     guard opacity >= SVGCanvas.leastOpacity else { return }
     canvas.add("<use xlink:href=\"#\(names.name(part))\"")
-    addLibraryPlace(blur, opacity: opacity)
+    addLibraryAttributes(blur, opacity: opacity)
     canvas.add("/>")
   }
 
@@ -48,7 +48,7 @@ extension FramePainter {
   private mutating func paintShelfCover(_ blur: String?) {
     guard pose.shelfCoverOpacity >= SVGCanvas.leastOpacity else { return }
     canvas.add("<g")
-    addLibraryPlace(blur, opacity: pose.shelfCoverOpacity)
+    addLibraryAttributes(blur, opacity: pose.shelfCoverOpacity)
     canvas.add(">")
     paintClosedBook()
     canvas.add("</g>\n")
@@ -66,7 +66,7 @@ extension FramePainter {
   }
 
   /// Adds the transform, the filter, and the opacity of a part of the library.
-  private mutating func addLibraryPlace(_ blur: String?, opacity: Double) {
+  private mutating func addLibraryAttributes(_ blur: String?, opacity: Double) {
     if pose.libraryScale != 1 {
       let middle = setting.layout.screenMiddle
       let scale = SVGGrid.units(pose.libraryScale, decimals: Backdrop.scaleDecimals)
@@ -144,13 +144,13 @@ extension FramePainter {
   }
 
   private mutating func open(
-    shadowOf size: BookSize, _ shadow: BookShadow, movedBy way: BookPoint
+    shadowOf size: BookSize, _ shadow: BookShadow, movedBy offset: BookPoint
   ) {
     canvas.add("<g filter=\"url(#\(shadowFilter(of: shadow, under: size)))\"")
     canvas.add(shadow.opacity, as: "opacity")
     canvas.add(" transform=\"translate(")
-    canvas.text.add(way.x + shadow.x)
-    canvas.text.addNext(way.y + shadow.y)
+    canvas.text.add(offset.x + shadow.x)
+    canvas.text.addNext(offset.y + shadow.y)
     canvas.add(")\">")
   }
 

@@ -56,7 +56,7 @@ extension FramePainter {
       let edge = look.spine.scaled(by: Cover.edge + (Cover.farEdge - Cover.edge) * behind)
       let out = BookPoint(x: isRightBound ? -thickness : thickness, y: 0)
       // Seen edge-on, a board is a line.
-      place(board, from: 1 - behind, to: -behind, of: out, edge, isLine: true)
+      stack(board, from: 1 - behind, to: -behind, of: out, edge, isLine: true)
     }
     fill(outlineOf: face.rect, radius: face.cornerRadius, on: surface, paint)
   }
@@ -87,7 +87,7 @@ extension FramePainter {
     let dark = Cover.restDark + (Cover.dark - Cover.restDark) * turn
     return [
       SVGStop(0, .black, dark),
-      SVGStop(Cover.gleamStart + Cover.gleamWay * turn, .white, gleam * (1 - turn)),
+      SVGStop(Cover.gleamStart + Cover.gleamDistance * turn, .white, gleam * (1 - turn)),
       SVGStop(1, .black, dark),
     ]
   }
@@ -98,21 +98,21 @@ extension FramePainter {
     _ color: RGB, over part: BookRect, of surface: Surface
   ) -> String {
     let rect = surface.rect
-    let light = lightOnCover.map { ($0.place, color.mix(with: $0.color, by: $0.opacity)) }
+    let light = lightOnCover.map { ($0.position, color.mix(with: $0.color, by: $0.opacity)) }
     func inner(_ x: Double) -> Double {
       (isRightBound ? rect.x + rect.width - x : x - rect.x) / rect.width
     }
     let ends = [inner(part.x), inner(part.x + part.width)].sorted()
-    func shade(at place: Double) -> RGB {
-      let (from, to) = place < light[1].0 ? (light[0], light[1]) : (light[1], light[2])
-      return from.1.mix(with: to.1, by: (place - from.0) / (to.0 - from.0))
+    func shade(at position: Double) -> RGB {
+      let (from, to) = position < light[1].0 ? (light[0], light[1]) : (light[1], light[2])
+      return from.1.mix(with: to.1, by: (position - from.0) / (to.0 - from.0))
     }
-    let way = ends[1] - ends[0]
-    guard way > 0 else { return color.text }
-    let places = [ends[0], light[1].0, ends[1]].filter { ends[0]...ends[1] ~= $0 }
+    let distance = ends[1] - ends[0]
+    guard distance > 0 else { return color.text }
+    let positions = [ends[0], light[1].0, ends[1]].filter { ends[0]...ends[1] ~= $0 }
     return canvas.gradient(
       across: part, of: surface,
-      places.map { SVGStop(($0 - ends[0]) / way, shade(at: $0)) })
+      positions.map { SVGStop(($0 - ends[0]) / distance, shade(at: $0)) })
   }
 
   /// Paints a frame, an open book, and two lines that stand for a title, in gold, and a red ribbon.
@@ -134,10 +134,10 @@ extension FramePainter {
         surface.add(isHole ? corners.reversed() : corners, to: &path)
       }
       for side in [-1.0, 1] {
-        func place(_ point: (x: Double, y: Double)) -> BookPoint {
+        func position(_ point: (x: Double, y: Double)) -> BookPoint {
           surface.point(middle + side * point.x * unit, heart + point.y * unit)
         }
-        let (top, foot) = (Cover.leafTop.map(place), Cover.leafFoot.map(place))
+        let (top, foot) = (Cover.leafTop.map(position), Cover.leafFoot.map(position))
         path.move(to: surface.seen(top[0]))
         surface.add(curve: top[1], top[2], from: top[0], to: top[3], of: &path)
         path.line(to: surface.seen(foot[0]))
@@ -209,7 +209,7 @@ extension FramePainter {
     static let restGleam = 0.08
     static let gleam = 0.3
     static let gleamStart = 0.3
-    static let gleamWay = 0.5
+    static let gleamDistance = 0.5
     static let restDark = 0.1
     static let dark = 0.4
 

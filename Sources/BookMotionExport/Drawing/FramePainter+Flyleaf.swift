@@ -37,12 +37,12 @@ extension FramePainter {
         Elementary.acos(min((1 - opacity) * bend / Elementary.sin(bend), 1)) * Flyleaf.degrees
     } else {
       let arrival = fades.firstPage.arrival ?? 0...0
-      let way = joined - arrival.upperBound
-      let share = way > 0 ? (angle - arrival.upperBound) / way : 1
+      let span = joined - arrival.upperBound
+      let share = span > 0 ? (angle - arrival.upperBound) / span : 1
       // It continues at the speed at which it came, and arrives at the speed of the cover.
       let width = arrival.upperBound - arrival.lowerBound
-      let start = width > 0 ? way * Flyleaf.degrees / width : 0
-      lean = Flyleaf.curve(share, from: Flyleaf.upright, start, to: joined, way)
+      let start = width > 0 ? span * Flyleaf.degrees / width : 0
+      lean = Flyleaf.curve(share, from: Flyleaf.upright, start, to: joined, span)
       stiffness = BookThickness.eased(share)
     }
     lean = min(lean, angle)
@@ -63,9 +63,9 @@ extension FramePainter {
     let hidden = PageLight.hidden(byBoardOf: width, at: distance, angle: angle)
     var (beside, shadow) = (1.0, self.shadow(at: distance, of: tip(ofBoardOf: width)))
     if let tip = profile.last {
-      for place in profile {
+      for position in profile {
         let seen = PageLight.brightness(
-          at: distance, besideEdgeAt: place.across, height: max(place.height, 0))
+          at: distance, besideEdgeAt: position.across, height: max(position.height, 0))
         beside = min(beside, seen)
       }
       // Beneath a leaf that lies flat, nothing is visible, and its edges must not show.
@@ -106,17 +106,17 @@ extension FramePainter {
     let profile =
       leaf.map { leaf in
         (1...Flyleaf.looks).map { step in
-          leaf.place(atDistance: width * Double(step) / Double(Flyleaf.looks), ofWidth: width)
+          leaf.position(atDistance: width * Double(step) / Double(Flyleaf.looks), ofWidth: width)
         }
       } ?? []
-    var places = Flyleaf.stops
+    var positions = Flyleaf.stops
     for tip in [tip(ofBoardOf: width)] + (profile.last.map { [$0] } ?? []) {
       let (edge, softness) = fall(of: tip)
-      places += [-2, -1, 0, 1, 2].map { (edge + $0 * softness) / width }
+      positions += [-2, -1, 0, 1, 2].map { (edge + $0 * softness) / width }
       if profile.isEmpty { continue }
-      places += [0, 0.5, 1, 2, 4].map { (tip.across + $0 * tip.height) / width }
+      positions += [0, 0.5, 1, 2, 4].map { (tip.across + $0 * tip.height) / width }
     }
-    let stops = places.filter { 0...1 ~= $0 }
+    let stops = positions.filter { 0...1 ~= $0 }
       .sorted().map { share in
         SVGStop(
           share, PageLight.ink,
@@ -138,11 +138,11 @@ extension FramePainter {
     let view = lean
     let width = block.width
     var paper = SeenPaper { point in
-      let place = leaf.place(atDistance: point.x, ofWidth: width)
-      let nearer = 1 / max(1 - place.height * nearness, Flyleaf.nearest)
+      let position = leaf.position(atDistance: point.x, ofWidth: width)
+      let nearer = 1 / max(1 - position.height * nearness, Flyleaf.nearest)
       let y = block.y + point.y
       return view(
-        BookPoint(x: hinge + hand * place.across * nearer, y: middle + (y - middle) * nearer))
+        BookPoint(x: hinge + hand * position.across * nearer, y: middle + (y - middle) * nearer))
     }
     let outline = Flyleaf.outline(BookSize(width: width, height: block.height), corner: corner)
     let upright = (Flyleaf.upright - leaf.hingeDegrees) / (leaf.edgeDegrees - leaf.hingeDegrees)
@@ -186,23 +186,23 @@ extension FramePainter {
         let side = isFront ? 1.0 : -1.0
         let light = PageLight.brightness(
           facing: SIMD3(-sine * hand * side, 0, cosine * side))
-        let plan = max(leaf.place(atDistance: distance, ofWidth: width).across, 0)
+        let plan = max(leaf.position(atDistance: distance, ofWidth: width).across, 0)
         let veil = PageLight.Veil(
           brightness: min(light, 1) * brightness(at: plan, ofWidth: width))
-        let place =
+        let position =
           ends[0].x == ends[1].x
           ? Double(step) / Double(Flyleaf.steps)
           : min(max((seen.x - ends[0].x) / (ends[1].x - ends[0].x), 0), 1)
         return isPrinted
-          ? SVGStop(place, PageLight.ink, veil.opacity)
-          : SVGStop(place, BookThickness.paper.mix(with: PageLight.ink, by: veil.opacity))
+          ? SVGStop(position, PageLight.ink, veil.opacity)
+          : SVGStop(position, BookThickness.paper.mix(with: PageLight.ink, by: veil.opacity))
       }
       for stop in stops.thinned { stop.add(to: &canvas.text) }
       canvas.add("</linearGradient><path fill=\"url(#\(light))\" d=\"")
       canvas.add(data)
       canvas.add("\"/>")
     }
-    let tip = leaf.place(atDistance: width, ofWidth: width).height
+    let tip = leaf.position(atDistance: width, ofWidth: width).height
     paintEdge(of: paper, size: BookSize(width: width, height: block.height), corner, tip)
   }
 

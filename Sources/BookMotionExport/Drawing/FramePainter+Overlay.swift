@@ -13,11 +13,11 @@ extension FramePainter {
     let layout = BookModeSelection.layout(
       screen: setting.layout.screen, binding: setting.layout.binding)
     canvas.open(opacity: opacity)
-    for (place, word, icon, ground) in [
+    for (frame, word, icon, ground) in [
       (layout.read, DrawnWord.read, Pill.book, SVGCanvas.white),
       (layout.listen, .listen, Pill.ear, Pill.honey),
     ] {
-      var pill = place
+      var pill = frame
       pill.y += pose.controlsOffset
       paint(pill, word, icon, on: ground)
     }

@@ -169,7 +169,7 @@ extension FramePainter {
     static let wholeFrame = 10.0
     /// The width of the shade along that border's inner edge.
     static let groove = 1.2
-    /// The place at which the light is sampled for the whole of a page that comes down.
+    /// The position at which the light is sampled for the whole of a page that comes down.
     static let middle = 0.5
     static let grooveOpacity = 0.3
 

@@ -5,7 +5,7 @@ extension FramePainter {
   /// Paints a part of a picture on a surface, in perspective, clipped by an outline.
   ///
   /// Cells are nested `svg` elements, which clip their contents in every renderer. Each is slightly
-  /// wider than its place, so that no seam shows between it and the next.
+  /// wider than its frame, so that no seam shows between it and the next.
   mutating func paint(
     _ picture: DrawnPicture, _ part: SVGNames.Shared, slice: BookRect, on surface: Surface,
     clip: String
@@ -34,7 +34,7 @@ extension FramePainter {
     canvas.add("</g>")
   }
 
-  /// Adds upright cells. Each is a viewport at the place where the cell is visible, and contains
+  /// Adds upright cells. Each is a viewport at the position where the cell is visible, and contains
   /// the whole picture at that cell's scale.
   mutating func addStrips(
     _ cells: [PictureCells.Cell], of slice: BookRect, _ image: String, goesOn: Bool
@@ -81,7 +81,8 @@ extension FramePainter {
     canvas.add("<defs><g id=\"\(turned)\">\(image) transform=\"")
     canvas.add(
       AffineMap(
-        a: cut.way.x, b: -cut.way.y, c: cut.way.y, d: cut.way.x, e: -first.x, f: -first.y
+        a: cut.direction.x, b: -cut.direction.y, c: cut.direction.y, d: cut.direction.x,
+        e: -first.x, f: -first.y
       ).text)
     canvas.add("\"/></g></defs>")
     let use = "><use xlink:href=\"#\(turned)\""

@@ -19,16 +19,16 @@ extension FramePainter {
   }
 
   private mutating func paintPlate(_ picture: DrawnPicture, on surface: Surface) {
-    let place = plate(of: picture.size, on: surface)
-    let clip = outline(of: place, radius: plateRadius(on: surface.rect.size), on: surface).clip
+    let rect = plate(of: picture.size, on: surface)
+    let clip = outline(of: rect, radius: plateRadius(on: surface.rect.size), on: surface).clip
     paint(
-      picture, .page, slice: picture.slice(covering: place.size),
-      on: Surface(rect: place, view: surface.view, isRightBound: isRightBound), clip: clip)
+      picture, .page, slice: picture.slice(covering: rect.size),
+      on: Surface(rect: rect, view: surface.view, isRightBound: isRightBound), clip: clip)
   }
 
-  /// Paints a plate for a web page, where the page has any size, and returns its place on this one
-  /// and the style of its element.
-  mutating func paintPlate(flat face: BookScene.Face) -> (place: BookRect, style: String)? {
+  /// Paints a plate for a web page, where the page has any size, and returns its rectangle on this
+  /// one and the style of its element.
+  mutating func paintPlate(flat face: BookScene.Face) -> (rect: BookRect, style: String)? {
     guard let picture = look.page?.drawn, face.material != .facingPage else { return nil }
     let surface = surface(of: face)
     paintPlate(picture, on: surface)
@@ -55,7 +55,7 @@ extension FramePainter {
     Plate.radius * min(page.width, page.height)
   }
 
-  /// Returns the place of the plate, in the middle of the visible part of the page.
+  /// Returns the rectangle of the plate, in the middle of the visible part of the page.
   private func plate(of picture: BookSize, on surface: Surface) -> BookRect {
     let page = surface.rect.size
     let margin = Plate.margin * min(page.width, page.height)

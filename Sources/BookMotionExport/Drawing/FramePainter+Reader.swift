@@ -8,7 +8,7 @@ extension FramePainter {
   mutating func paintReader(_ face: BookScene.Face, on surface: Surface) {
     canvas.open(opacity: face.opacity)
     let isAway = !isSpread && setting.layout.isAwayFromReader(face.rect)
-    let rect = isSpread ? face.rect : setting.layout.readerPlace(over: face.rect)
+    let rect = isSpread ? face.rect : setting.layout.readerFrame(over: face.rect)
     if isAway {
       paintReaderShadow(under: rect, radius: face.cornerRadius)
       paintPage(of: rect, radius: face.cornerRadius)
@@ -30,11 +30,11 @@ extension FramePainter {
     canvas.add("<g filter=\"url(#\(shadowFilter(of: shadow, under: rect.size)))\"")
     canvas.add(shadow.opacity, as: "opacity")
     canvas.add(">")
-    let place = BookRect(
+    let shadowRect = BookRect(
       x: rect.x + shadow.x, y: rect.y + shadow.y, width: rect.width, height: rect.height)
     fill(
-      outlineOf: place, radius: radius,
-      on: Surface(rect: place, view: .identity, isRightBound: isRightBound), SVGCanvas.black)
+      outlineOf: shadowRect, radius: radius,
+      on: Surface(rect: shadowRect, view: .identity, isRightBound: isRightBound), SVGCanvas.black)
     canvas.add("</g>")
   }
 
@@ -82,9 +82,9 @@ extension FramePainter {
     let start = rect.center.x - step * Double(Reader.dots - 1) / 2
     let line = rect.y + rect.height - Reader.dotLine * unit
     return (0..<Reader.dots).map { dot in
-      let place = isRightBound ? Reader.dots - 1 - dot : dot
+      let index = isRightBound ? Reader.dots - 1 - dot : dot
       return (
-        BookPoint(x: start + step * Double(place), y: line), Reader.dotRadius * unit,
+        BookPoint(x: start + step * Double(index), y: line), Reader.dotRadius * unit,
         dot == 0 ? 1 : Reader.dotOpacity
       )
     }

@@ -28,16 +28,16 @@ extension FramePainter {
     canvas.open(opacity: opacity)
     let thick = thickness.board
     let edge = look.spine.scaled(by: BookThickness.boardShade)
-    place(board, from: 1, to: 1 - thick, of: depth, edge)
-    placeLeaves(block, from: 1 - thick, to: thick, of: depth)
+    stack(board, from: 1, to: 1 - thick, of: depth, edge)
+    stackLeaves(block, from: 1 - thick, to: thick, of: depth)
     // The right side is visible, which is the spine of a book bound there.
     if isRightBound { paintSpine(on: lying, from: 1 - thick, to: thick, of: depth) }
-    if thickness.isClosed { place(board, from: thick, to: 0, of: depth, edge) }
+    if thickness.isClosed { stack(board, from: thick, to: 0, of: depth, edge) }
     canvas.close()
   }
 
   /// Fills an outline repeatedly along a part of the depth, up to where the next part begins.
-  mutating func place(
+  mutating func stack(
     _ outline: String, from start: Double, to end: Double, of depth: BookPoint, _ paint: RGB,
     isLine: Bool = false
   ) {
@@ -54,14 +54,14 @@ extension FramePainter {
   }
 
   /// Paints the edges of the leaves: a group of leaves, repeated toward the front.
-  private mutating func placeLeaves(
+  private mutating func stackLeaves(
     _ outline: String, from start: Double, to end: Double, of depth: BookPoint
   ) {
-    let way = depth.scaled(by: end - start)
-    let count = BookThickness.steps(along: way)
+    let offset = depth.scaled(by: end - start)
+    let count = BookThickness.steps(along: offset)
     let leaves = BookThickness.leaves.prefix(count)
     let groups = (count + leaves.count - 1) / leaves.count
-    let step = way.scaled(by: 1 / Double(groups * leaves.count))
+    let step = offset.scaled(by: 1 / Double(groups * leaves.count))
     let name = canvas.newName()
     if groups > 1 { canvas.add("<g id=\"\(name)\">") }
     for (number, leaf) in leaves.enumerated() {
@@ -80,9 +80,9 @@ extension FramePainter {
     canvas.add("/>")
   }
 
-  private mutating func use(_ name: String, movedBy way: BookPoint) {
+  private mutating func use(_ name: String, movedBy offset: BookPoint) {
     canvas.add("<use xlink:href=\"#\(name)\"")
-    for (key, value) in [("x", way.x), ("y", way.y)] {
+    for (key, value) in [("x", offset.x), ("y", offset.y)] {
       let units = SVGGrid.units(value, decimals: SVGGrid.coarseDecimals)
       if units != 0 { canvas.add(attribute: key, value, decimals: SVGGrid.coarseDecimals) }
     }

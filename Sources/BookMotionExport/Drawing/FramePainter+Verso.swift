@@ -80,9 +80,9 @@ extension FramePainter {
       let columns = ends.map(column)
       // The edges of a leaning book are slanted: the outermost strip reaches beyond them.
       let beyond = strip == count - 1 ? Verso.beyond : 0
-      let places = zip(heads, feet).map { ($0.x + $1.x) / 2 }
+      let middles = zip(heads, feet).map { ($0.x + $1.x) / 2 }
       let shown = abs(columns[1] - columns[0])
-      let width = abs(places[1] - places[0]) + beyond
+      let width = abs(middles[1] - middles[0]) + beyond
       guard width > 0, shown > 0 else { return nil }
       // As high as at its higher edge: the outline of the leaf clips the excess.
       let (head, foot) = (min(heads[0].y, heads[1].y), max(feet[0].y, feet[1].y))
@@ -91,7 +91,7 @@ extension FramePainter {
           x: min(columns[0], columns[1]), y: slice.y, width: shown, height: slice.height),
         map: AffineMap(
           a: width / shown, b: 0, c: 0, d: (foot - head) / slice.height,
-          e: min(places[0], places[1]) - (isRightBound ? 0 : beyond), f: head))
+          e: min(middles[0], middles[1]) - (isRightBound ? 0 : beyond), f: head))
     }
     addStrips(
       cells.sorted { $0.map.e < $1.map.e }, of: slice,

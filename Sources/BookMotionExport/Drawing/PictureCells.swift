@@ -19,11 +19,11 @@ struct PictureCells {
   /// The cells, in the order in which they are painted: each overlaps the edge of the one before.
   private(set) var cells: [Cell] = []
 
-  /// The largest distance of a drawn point from its exact place, in points of the screen.
+  /// The largest distance of a drawn point from its exact position, in points of the screen.
   private(set) var error = 0.0
 
   /// The direction in which the depth changes, in the picture.
-  let way: BookPoint
+  let direction: BookPoint
 
   private let slice: BookRect
   private let surface: Surface
@@ -34,23 +34,23 @@ struct PictureCells {
     self.slice = slice
     self.surface = surface
     let slope = DepthSlope(slice, on: surface)
-    way = slope.way
+    direction = slope.direction
     let whole = slope.range
     let count = PictureCells.count(of: whole, on: slope, limit)
     for number in 0..<count {
-      let start = slope.place(number, of: count)
-      let end = slope.place(number + 1, of: count)
+      let start = slope.position(number, of: count)
+      let end = slope.position(number + 1, of: count)
       add(BookRect(x: start, y: whole.y, width: end - start, height: whole.height), slope)
     }
     error += PictureCells.rounding
   }
 
   /// True if the cells are upright strips, or a single piece.
-  var areUpright: Bool { way.y == 0 && cells.allSatisfy { $0.map.isUpright } }
+  var areUpright: Bool { direction.y == 0 && cells.allSatisfy { $0.map.isUpright } }
 
   private static func count(of whole: BookRect, on slope: DepthSlope, _ limit: Double) -> Int {
     guard slope.near != slope.far else { return 1 }
-    let most = slope.way.y == 0 ? mostStrips : mostBands
+    let most = slope.direction.y == 0 ? mostStrips : mostBands
     let wanted = min(slope.swing / (4 * limit), Double(most)).rounded(.up)
     return max(fewest, Int(wanted))
   }
@@ -81,8 +81,9 @@ extension PictureCells {
       d: down.y / source.height, e: start.x, f: start.y)
     for x in [0, 0.5, 1] {
       for y in [0, 0.5, 1] {
-        let way = BookPoint(x: source.width * x, y: source.height * y)
-        error = max(error, (map(way) - slope.seen(source.x + way.x, source.y + way.y)).length)
+        let offset = BookPoint(x: source.width * x, y: source.height * y)
+        error = max(
+          error, (map(offset) - slope.seen(source.x + offset.x, source.y + offset.y)).length)
       }
     }
     cells.append(Cell(source: source, map: map))
@@ -92,7 +93,7 @@ extension PictureCells {
 /// The slope of a picture's depth on its surface, which is constant and has one direction.
 private struct DepthSlope {
   /// The direction in which the depth changes, of length 1, never to the left.
-  let way: BookPoint
+  let direction: BookPoint
   /// The picture's extent along that direction (x) and across it (y).
   let range: BookRect
   /// The depths at both ends.
@@ -114,19 +115,19 @@ private struct DepthSlope {
       y: DepthSlope.flat(depth(0, 1) - corner) / slice.height)
     let length = slope.length
     let forward = slope.x < 0 || (slope.x == 0 && slope.y < 0) ? -1.0 : 1.0
-    let way = length > 0 ? slope.scaled(by: forward / length) : BookPoint(x: 1, y: 0)
-    self.way = way
+    let direction = length > 0 ? slope.scaled(by: forward / length) : BookPoint(x: 1, y: 0)
+    self.direction = direction
     let corners = [
       BookPoint(x: slice.x, y: slice.y), BookPoint(x: slice.x + slice.width, y: slice.y),
       BookPoint(x: slice.x, y: slice.y + slice.height),
       BookPoint(x: slice.x + slice.width, y: slice.y + slice.height),
     ]
-    let along = corners.map { $0.x * way.x + $0.y * way.y }
-    let across = corners.map { $0.y * way.x - $0.x * way.y }
+    let along = corners.map { $0.x * direction.x + $0.y * direction.y }
+    let across = corners.map { $0.y * direction.x - $0.x * direction.y }
     let (start, top) = (along.min() ?? 0, across.min() ?? 0)
     range = BookRect(
       x: start, y: top, width: (along.max() ?? 0) - start, height: (across.max() ?? 0) - top)
-    let steepness = slope.x * way.x + slope.y * way.y
+    let steepness = slope.x * direction.x + slope.y * direction.y
     near = corner + steepness * (start - along[0])
     far = near + steepness * range.width
   }
@@ -134,8 +135,8 @@ private struct DepthSlope {
   /// Returns the screen position of a point given by its coordinates along and across the
   /// direction.
   func seen(_ along: Double, _ across: Double) -> BookPoint {
-    let x = along * way.x - across * way.y
-    let y = along * way.y + across * way.x
+    let x = along * direction.x - across * direction.y
+    let y = along * direction.y + across * direction.x
     let rect = surface.rect
     return surface.seen(
       BookPoint(
@@ -151,7 +152,7 @@ private struct DepthSlope {
 
   /// Returns the edge between two of `count` bands with equal steps of scale: the scale is 1 /
   /// depth, and the depth is linear in the position.
-  func place(_ number: Int, of count: Int) -> Double {
+  func position(_ number: Int, of count: Int) -> Double {
     let share = Double(number) / Double(count)
     guard near != far, number > 0, number < count else { return range.x + range.width * share }
     let scale = 1 / near + (1 / far - 1 / near) * share

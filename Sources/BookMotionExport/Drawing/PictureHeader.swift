@@ -107,9 +107,9 @@ extension PictureHeader {
     guard let directory = number(at: 4, count: 4), let entries = number(at: directory, count: 2)
     else { return nil }
     for entry in 0..<entries {
-      let place = directory + 2 + entry * 12
-      guard let tag = number(at: place, count: 2) else { return nil }
-      if tag == 0x0112, let value = number(at: place + 8, count: 2), (1...8).contains(value) {
+      let offset = directory + 2 + entry * 12
+      guard let tag = number(at: offset, count: 2) else { return nil }
+      if tag == 0x0112, let value = number(at: offset + 8, count: 2), (1...8).contains(value) {
         return value
       }
     }

@@ -34,23 +34,23 @@ extension SheetCells {
   func begin<Sink: BookTextSink & ~Copyable>(
     _ index: Int, to sink: inout Sink
   ) throws(Sink.Failure) {
-    let place = place(of: index)
+    let frame = frame(of: index)
     // Outset by half its width, because the frame would cover the inner half of the line.
     var start = SVGText()
     start.add("<rect class=\"grid\"")
-    add(place.inset(by: -Measure.line / 2), to: &start)
+    add(frame.inset(by: -Measure.line / 2), to: &start)
     start.add("/><svg")
-    add(place, to: &start)
+    add(frame, to: &start)
     start.add(viewBox: view)
     start.add(">\n")
     try sink.write(utf8: start.bytes)
   }
 
-  private func add(_ place: BookRect, to text: inout SVGText) {
-    text.add(attribute: "x", place.x)
-    text.add(attribute: "y", place.y)
-    text.add(attribute: "width", place.width)
-    text.add(attribute: "height", place.height)
+  private func add(_ rect: BookRect, to text: inout SVGText) {
+    text.add(attribute: "x", rect.x)
+    text.add(attribute: "y", rect.y)
+    text.add(attribute: "width", rect.width)
+    text.add(attribute: "height", rect.height)
   }
 
   /// Ends a cell, with its word on a color at the left and the time at the right.
@@ -58,25 +58,25 @@ extension SheetCells {
     _ index: Int, named word: String, tint: Int, at seconds: Double, to sink: inout Sink
   ) throws(Sink.Failure) {
     try sink.write("</svg>\n")
-    let place = place(of: index)
+    let frame = frame(of: index)
     let time = seconds.text(decimals: framesPerSecond > Measure.fast ? 3 : 2) + " s"
-    let top = (place.y + place.height).rounded(.up) + Measure.captionGap
+    let top = (frame.y + frame.height).rounded(.up) + Measure.captionGap
     let baseline = (top + Measure.baseline).pixels
     let padding = Measure.padding
     let timeWidth = PlotText.width(time, size: PlotHead.textSize)
     let name = PlotText.clipped(
-      word, to: place.width - timeWidth - 3 * padding, size: PlotHead.textSize)
+      word, to: frame.width - timeWidth - 3 * padding, size: PlotHead.textSize)
     let width = PlotText.width(name, size: PlotHead.textSize) + 2 * padding
     if !name.isEmpty {
       try sink.write(
-        "<rect class=\"h\(tint)\" x=\"\(place.x.pixels)\" y=\"\(top.pixels)\" "
+        "<rect class=\"h\(tint)\" x=\"\(frame.x.pixels)\" y=\"\(top.pixels)\" "
           + "width=\"\(width.pixels)\" height=\"\(Measure.captionHeight.pixels)\" "
           + "rx=\"\((Measure.captionHeight / 2).pixels)\"/>"
-          + "<text class=\"mid\" x=\"\((place.x + width / 2).pixels)\" y=\"\(baseline)\">"
+          + "<text class=\"mid\" x=\"\((frame.x + width / 2).pixels)\" y=\"\(baseline)\">"
           + "\(name)</text>")
     }
     try sink.write(
-      "<text class=\"quiet end\" x=\"\((place.x + place.width).pixels)\" y=\"\(baseline)\">"
+      "<text class=\"quiet end\" x=\"\((frame.x + frame.width).pixels)\" y=\"\(baseline)\">"
         + "\(time)</text>\n")
   }
 }
@@ -118,7 +118,7 @@ extension SheetCells {
     cellHeight.rounded(.up) + Measure.captionGap + Measure.captionHeight + Measure.rowGap
   }
 
-  private func place(of index: Int) -> BookRect {
+  private func frame(of index: Int) -> BookRect {
     let (row, column) = index.quotientAndRemainder(dividingBy: columns)
     return BookRect(
       x: Measure.margin + Double(column) * (cellWidth + Measure.gap),

@@ -243,17 +243,17 @@ extension BookLottie {
     case .shade(let stops, _, _):
       line.append("{\"ty\":\"gf\",\"t\":1,\"g\":{\"p\":\(stops.count),\"k\":{\"a\":0,\"k\":[")
       for stop in stops {
-        line.append(stop.place, on: LottieTrack.Grid.component)
+        line.append(stop.position, on: LottieTrack.Grid.component)
         line.append(",0,0,0,")
       }
       for (index, stop) in stops.enumerated() {
         if index > 0 { line.append(",") }
-        line.append(stop.place, on: LottieTrack.Grid.component)
+        line.append(stop.position, on: LottieTrack.Grid.component)
         line.append(",")
         line.append(stop.opacity, on: LottieTrack.Grid.component)
       }
       line.append("]}}")
-      var (start, end) = (LottieTrack.place, LottieTrack.place)
+      var (start, end) = (LottieTrack.position, LottieTrack.position)
       for (frame, fills) in zip(range, frames) {
         guard case .shade(_, let from, let to) = fills[fill].paint else { continue }
         reel.add(from, at: frame, to: &start)

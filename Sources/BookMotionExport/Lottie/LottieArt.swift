@@ -138,11 +138,11 @@ extension LottieReel {
       gold.append(LottiePath(isHole ? corners.reversed() : corners, on: surface))
     }
     for side in [-1.0, 1] {
-      func place(_ point: (x: Double, y: Double)) -> BookPoint {
+      func position(_ point: (x: Double, y: Double)) -> BookPoint {
         surface.point(middle + side * point.x * unit, heart + point.y * unit)
       }
       var leaf = LottiePath()
-      for edge in [Cover.leafTop.map(place), Cover.leafFoot.map(place)] {
+      for edge in [Cover.leafTop.map(position), Cover.leafFoot.map(position)] {
         let handles = surface.handles(edge[1], edge[2], from: edge[0], to: edge[3])
         leaf.line(to: surface.seen(edge[0]))
         leaf.curve(handles.0, handles.1, to: surface.seen(edge[3]))
@@ -229,7 +229,7 @@ extension LottieReel {
     let unit = min(size.width, size.height) / BookStyle.standardWidth
     let ground = LottieFill(
       BookLook.standardPage, [LottiePath(field, radius: radius, on: surface)])
-    func place(_ x: Double, _ y: Double) -> BookPoint {
+    func position(_ x: Double, _ y: Double) -> BookPoint {
       surface.point(size.width * x, size.height * y)
     }
     // A hill ends at the edges of the field, but its curve continues beyond.
@@ -240,17 +240,17 @@ extension LottieReel {
     let hills = (isFacing ? Page.facingHills : Page.hills).map { color, start, end in
       let handle = Page.hillHandle * (ends.1 - ends.0)
       let curve = [
-        place(ends.0, start.height + start.slope * ends.0),
-        place(ends.0 + handle, start.height + start.slope * (ends.0 + handle)),
-        place(ends.1 - handle, end.height - end.slope * (1 - ends.1 + handle)),
-        place(ends.1, end.height - end.slope * (1 - ends.1)),
+        position(ends.0, start.height + start.slope * ends.0),
+        position(ends.0 + handle, start.height + start.slope * (ends.0 + handle)),
+        position(ends.1 - handle, end.height - end.slope * (1 - ends.1 + handle)),
+        position(ends.1, end.height - end.slope * (1 - ends.1)),
       ]
       return LottieFill(
         color, [LottiePath(below: curve, of: field, radius: radius, on: surface)])
     }
     let thick = Page.lineThickness * unit
     var ink = (isFacing ? Page.facingStars : Page.stars).map { x, y in
-      LottiePath(disc: place(x, y), radius: thick / 2, on: surface)
+      LottiePath(disc: position(x, y), radius: thick / 2, on: surface)
     }
     guard !isFacing else { return [ground] + hills + [LottieFill(Page.ink, ink)] }
     let lines = StoryLines(on: size, unit, isSpread: isSpread)
@@ -263,7 +263,7 @@ extension LottieReel {
     let initial = surface.part(
       lines.initial.x, lines.initial.y, width: lines.initial.width, height: lines.initial.height)
     let moon = LottiePath(
-      disc: place(Page.moonX, Page.moonY), radius: Page.moonRadius * unit, on: surface)
+      disc: position(Page.moonX, Page.moonY), radius: Page.moonRadius * unit, on: surface)
     return [ground] + hills
       + [
         LottieFill(Page.ink, ink), LottieFill(Page.moon, [moon, LottiePath(initial, on: surface)]),
@@ -291,14 +291,14 @@ extension LottieReel {
   /// of a spread.
   fileprivate func readerPages(_ face: BookScene.Face, at frame: Int) -> [LottieFill] {
     guard isSpread else {
-      let place = layout.readerPlace(over: face.rect)
-      let surface = Surface(rect: place, view: .identity, isRightBound: isRightBound)
+      let rect = layout.readerFrame(over: face.rect)
+      let surface = Surface(rect: rect, view: .identity, isRightBound: isRightBound)
       let border = rim(at: frame)
       return [
-        LottieFill(.white, [LottiePath(place, radius: face.cornerRadius, on: surface)])
+        LottieFill(.white, [LottiePath(rect, radius: face.cornerRadius, on: surface)])
       ]
         + story(
-          on: surface, in: place.inset(by: border), radius: max(face.cornerRadius - border, 0),
+          on: surface, in: rect.inset(by: border), radius: max(face.cornerRadius - border, 0),
           isFacing: false)
     }
     let pose = frames[frame].pose

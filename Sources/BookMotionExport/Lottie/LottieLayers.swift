@@ -73,11 +73,11 @@ struct LottieLayers {
   }
 
   /// Appends a constant position.
-  mutating func append(_ name: String, _ place: BookPoint) {
+  mutating func append(_ name: String, _ position: BookPoint) {
     line.append(",\"\(name)\":{\"a\":0,\"k\":[")
-    line.append(place.x, on: LottieTrack.Grid.points)
+    line.append(position.x, on: LottieTrack.Grid.points)
     line.append(",")
-    line.append(place.y, on: LottieTrack.Grid.points)
+    line.append(position.y, on: LottieTrack.Grid.points)
     line.append("]}")
   }
 
@@ -106,16 +106,16 @@ extension LottieLayers {
   /// Appends the layer that has the body's position and size.
   mutating func appendBody(of reel: LottieReel) {
     begin("\"nm\":\"body\",\(LottieLayers.null),\"ind\":\(LottieLayers.body)", 0..<count)
-    var place = LottieTrack.place
+    var position = LottieTrack.position
     var scale = LottieTrack.scale(of: max(reel.largest.width, reel.largest.height))
     for (index, frame) in reel.frames.enumerated() {
       let body = frame.pose.frame
-      place.add([body.x, body.y], at: index)
+      position.add([body.x, body.y], at: index)
       let shares = [body.width / reel.largest.width, body.height / reel.largest.height]
       scale.add(shares.map { $0 * LottieLayers.percent }, at: index)
     }
     append(anchor: BookPoint(x: 0, y: 0))
-    append("p", place)
+    append("p", position)
     append("s", scale)
     endTransform()
     end()

@@ -82,12 +82,12 @@ extension LottiePath {
   private func ends(
     of corner: Corner, _ rect: BookRect, _ radius: Double
   ) -> (start: BookPoint, corner: BookPoint, end: BookPoint) {
-    let place = BookPoint(
+    let point = BookPoint(
       x: corner.isLeft ? rect.x : rect.x + rect.width,
       y: corner.isTop ? rect.y : rect.y + rect.height)
-    let across = BookPoint(x: place.x + (corner.isLeft ? radius : -radius), y: place.y)
-    let down = BookPoint(x: place.x, y: place.y + (corner.isTop ? radius : -radius))
-    return corner.isLeft == corner.isTop ? (down, place, across) : (across, place, down)
+    let across = BookPoint(x: point.x + (corner.isLeft ? radius : -radius), y: point.y)
+    let down = BookPoint(x: point.x, y: point.y + (corner.isTop ? radius : -radius))
+    return corner.isLeft == corner.isTop ? (down, point, across) : (across, point, down)
   }
 
   /// Adds the two vertices of a corner.
@@ -97,19 +97,19 @@ extension LottiePath {
   ) {
     let isInner = corner.isLeft != surface.isRightBound
     let round = surface.isBound && isInner ? 0 : min(radius, rect.width / 2, rect.height / 2)
-    let (start, place, end) = ends(of: corner, rect, max(round, 0))
+    let (start, point, end) = ends(of: corner, rect, max(round, 0))
     let (from, to) = isClockwise ? (start, end) : (end, start)
     line(to: surface.seen(from))
-    addCurve(from, around: place, to: to, on: surface)
+    addCurve(from, around: point, to: to, on: surface)
   }
 
   /// Adds a quarter circle that continues where the last one ended.
   private mutating func addQuarter(
     _ corner: Corner, of rect: BookRect, radius: Double, on surface: Surface
   ) {
-    let (start, place, end) = ends(of: corner, rect, radius)
+    let (start, point, end) = ends(of: corner, rect, radius)
     if numbers.isEmpty { line(to: surface.seen(start)) }
-    addCurve(start, around: place, to: end, on: surface)
+    addCurve(start, around: point, to: end, on: surface)
   }
 
   private mutating func addCurve(

@@ -53,10 +53,10 @@ struct LottiePicture {
       if !isTurned { begin = frame }
       (isTurned, end) = (true, frame + 1)
       for share in [whole.x, whole.width] {
-        let (place, scale) = turn(share)
+        let (position, scale) = turn(share)
         let reach = (scale - 1) / 2 * size.height
-        low = BookPoint(x: min(low.x, place * size.width), y: min(low.y, -reach))
-        high = BookPoint(x: max(high.x, place * size.width), y: max(high.y, size.height + reach))
+        low = BookPoint(x: min(low.x, position * size.width), y: min(low.y, -reach))
+        high = BookPoint(x: max(high.x, position * size.width), y: max(high.y, size.height + reach))
       }
     }
     turned = begin..<end
@@ -108,7 +108,7 @@ extension LottiePicture {
 
     /// Returns the projected position of the upright line at `share` of the width from the left,
     /// and its scale.
-    func callAsFunction(_ share: Double) -> (place: Double, scale: Double) {
+    func callAsFunction(_ share: Double) -> (position: Double, scale: Double) {
       let out = isRightBound ? 1 - share : share
       let scale = 1 / max(1 - nearer * out, Turn.nearest)
       let seen = out * cosine * scale
@@ -163,7 +163,7 @@ extension LottiePicture {
     try sink.write("]},\n{\"id\":\"\(Asset.shut)\",\"layers\":[\n")
     try writeShut(to: &sink)
     try sink.write("]},\n{\"id\":\"\(Asset.shown)\",\"layers\":[\n")
-    try writePlaces(to: &sink)
+    try writePositions(to: &sink)
     try sink.write("]}")
   }
 
@@ -228,7 +228,7 @@ extension LottiePicture {
 
   /// Appends the transform of a strip, anchored halfway up its edge nearest to the hinge.
   private func append(strip: (start: Double, end: Double), to layers: inout LottieLayers) {
-    var place = LottieTrack(.vector, on: LottieTrack.Grid.points, within: Cut.ends)
+    var position = LottieTrack(.vector, on: LottieTrack.Grid.points, within: Cut.ends)
     var scale = scaleTrack
     for frame in frames where turned.contains(frame) {
       let slice = DrawnPicture.slice(
@@ -236,20 +236,20 @@ extension LottiePicture {
       let turn = LottiePicture.turn(at: frame, in: reel)
       let start = turn((strip.start - slice.x) / slice.width)
       let end = turn((strip.end - slice.x) / slice.width)
-      let across = (end.place - start.place) * size.width / (strip.end - strip.start)
+      let across = (end.position - start.position) * size.width / (strip.end - strip.start)
       let down = (start.scale + end.scale) / 2 * size.height / slice.height
-      place.add(
-        [start.place * size.width - box.x, size.height / 2 - box.y], at: frame)
+      position.add(
+        [start.position * size.width - box.x, size.height / 2 - box.y], at: frame)
       scale.add([Cut.percent * across, Cut.percent * down], at: frame)
     }
     layers.append(anchor: BookPoint(x: strip.start, y: picture.size.height / 2))
-    layers.append("p", place)
+    layers.append("p", position)
     layers.append("s", scale)
     layers.endTransform()
   }
 
   /// Writes the picture or its strips where the book is: whole, or in bands while the book leans.
-  private func writePlaces<Sink: BookTextSink & ~Copyable>(
+  private func writePositions<Sink: BookTextSink & ~Copyable>(
     to sink: inout Sink
   ) throws(Sink.Failure) {
     var layers = LottieLayers(of: reel.frames.count)
@@ -296,7 +296,7 @@ extension LottiePicture {
   private func append(
     band: Range<Double>, in range: Range<Int>, to layers: inout LottieLayers, leaning: Bool
   ) {
-    var place = LottieTrack.place
+    var position = LottieTrack.position
     var scale = LottieTrack.scale(of: max(reel.largest.width, reel.largest.height))
     let anchor = BookPoint(x: size.width / 2 - box.x, y: leaning ? band.lowerBound : -box.y)
     for frame in range {
@@ -313,17 +313,17 @@ extension LottiePicture {
       // The scale on the screen, and then relative to the body's scale there.
       let across = (right.x - top.x) / (body.width / 2)
       let down = (bottom.y - top.y) / (band.upperBound - band.lowerBound)
-      let ways = [
+      let shares = [
         across * reel.largest.width / size.width, down * reel.largest.height / body.height,
       ]
-      reel.add(leaning ? top : screen(anchor.y), at: frame, to: &place)
-      scale.add(ways.map { $0 * Cut.percent }, at: frame)
+      reel.add(leaning ? top : screen(anchor.y), at: frame, to: &position)
+      scale.add(shares.map { $0 * Cut.percent }, at: frame)
     }
     var opacity = LottieTrack.opacity
     for frame in range { opacity.add([Cut.percent], at: frame) }
     layers.append(opacity: opacity, until: range.upperBound)
     layers.append("a", anchor)
-    layers.append("p", place)
+    layers.append("p", position)
     layers.append("s", scale)
     layers.endTransform()
   }

@@ -119,7 +119,7 @@ struct LottieReel: Sendable {
   }
 }
 
-/// A face during a range of frames in which it is visible, at its place in the drawing order.
+/// A face during a range of frames in which it is visible, at its position in the drawing order.
 struct LottieRun: Hashable, Sendable {
   let material: BookScene.Face.Material
   /// The consecutive frames in which the face is visible.
@@ -128,7 +128,7 @@ struct LottieRun: Hashable, Sendable {
   /// Returns the runs of all materials from back to front, given those visible in each frame in
   /// that order.
   ///
-  /// A single order suffices as long as no two faces change places. When they do, every run ends
+  /// A single order suffices as long as no two faces change positions. When they do, every run ends
   /// and a new one begins, because layers that never exist at the same time need no order.
   static func inPaintersOrder(_ frames: [[BookScene.Face.Material]]) -> [LottieRun] {
     var runs: [LottieRun] = []
@@ -153,9 +153,9 @@ struct LottieRun: Hashable, Sendable {
     var merged = order
     var next = 0
     for material in seen {
-      if let place = merged.firstIndex(of: material) {
-        guard place >= next else { return nil }
-        next = place + 1
+      if let index = merged.firstIndex(of: material) {
+        guard index >= next else { return nil }
+        next = index + 1
       } else {
         merged.insert(material, at: next)
         next += 1

@@ -40,11 +40,13 @@ struct LottieTrack {
   static var path: LottieTrack { LottieTrack(.path, on: Grid.points, within: Limit.points) }
 
   /// Positions, in points.
-  static var place: LottieTrack { LottieTrack(.vector, on: Grid.points, within: Limit.places) }
+  static var position: LottieTrack {
+    LottieTrack(.vector, on: Grid.points, within: Limit.positions)
+  }
 
   /// Scales of something that extends up to `reach` points from its anchor, as percentages.
   static func scale(of reach: Double) -> LottieTrack {
-    LottieTrack(.vector, on: Grid.scale, within: Limit.places / max(reach, 1) * Limit.whole)
+    LottieTrack(.vector, on: Grid.scale, within: Limit.positions / max(reach, 1) * Limit.whole)
   }
 
   /// Colors, as components.
@@ -78,7 +80,7 @@ struct LottieTrack {
   private enum Limit {
     /// The tolerance is split among an outline and the position and scale of its parent.
     static let points = BookLottie.tolerance / 2
-    static let places = BookLottie.tolerance / 4
+    static let positions = BookLottie.tolerance / 4
     static let whole = 100.0
     static let percent = 0.2
     static let component = 0.002
@@ -183,7 +185,7 @@ extension LottieTrack {
 
   /// Returns the change of a number between two frames of the track, and the number of frames that
   /// it takes.
-  private func way(_ lane: Int, to end: Int, from start: Int) -> (Double, Double) {
+  private func difference(_ lane: Int, to end: Int, from start: Int) -> (Double, Double) {
     (
       Double(steps[end * width + lane] - steps[start * width + lane]),
       Double(frames[end] - frames[start])
@@ -192,7 +194,7 @@ extension LottieTrack {
 
   private func isBetween(_ low: [Double], _ high: [Double], _ end: Int, from start: Int) -> Bool {
     (0..<width).allSatisfy { lane in
-      let (change, time) = way(lane, to: end, from: start)
+      let (change, time) = difference(lane, to: end, from: start)
       return change / time >= low[lane] && change / time <= high[lane]
     }
   }
@@ -202,7 +204,7 @@ extension LottieTrack {
   ) {
     let tolerance = tolerance * slack[end]
     for lane in 0..<width {
-      let (change, time) = way(lane, to: end, from: start)
+      let (change, time) = difference(lane, to: end, from: start)
       low[lane] = max(low[lane], (change - tolerance) / time)
       high[lane] = min(high[lane], (change + tolerance) / time)
     }

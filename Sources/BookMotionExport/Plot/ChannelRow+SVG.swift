@@ -1,8 +1,8 @@
 internal import BookMotion
 
 extension ChannelRow {
-  /// The place of a row in the picture.
-  struct Place {
+  /// The area of a row in the picture.
+  struct Area {
     let axis: TimeAxis
     let top: Double
     let bottom: Double
@@ -16,25 +16,25 @@ extension ChannelRow {
   }
 
   func write<Sink: BookTextSink & ~Copyable>(
-    at place: Place, to sink: inout Sink
+    at area: Area, to sink: inout Sink
   ) throws(Sink.Failure) {
-    let height = { (value: Double) in place.height(value, in: range) }
-    let line = line(traces, in: place)
+    let height = { (value: Double) in area.height(value, in: range) }
+    let line = line(traces, in: area)
     try sink.write("<g class=\"g\(channel.group)\">\n")
     try sink.write("<title>\(PlotText.escaped(summary))</title>\n")
-    try labels.writeLevels(of: line, on: place.axis, at: height, to: &sink)
+    try labels.writeLevels(of: line, on: area.axis, at: height, to: &sink)
     if let earlier {
-      let points = self.line(earlier, in: place).svg
+      let points = self.line(earlier, in: area).svg
       try sink.write("<polyline class=\"old\" points=\"\(points)\"/>\n")
     }
-    try line.write(above: channel.isFraction ? place.bottom : nil, to: &sink)
+    try line.write(above: channel.isFraction ? area.bottom : nil, to: &sink)
     let sign = channel.sign
     let unit = sign.isEmpty ? "" : "<tspan class=\"quiet\">\(LevelLabels.space)\(sign)</tspan>"
-    let baseline = (place.top + place.bottom) / 2 + ChannelRow.nameDrop
+    let baseline = (area.top + area.bottom) / 2 + ChannelRow.nameDrop
     try sink.write(
-      "<text x=\"\(place.left.pixels)\" y=\"\(baseline.pixels)\">"
+      "<text x=\"\(area.left.pixels)\" y=\"\(baseline.pixels)\">"
         + "\(PlotText.escaped(channel.name))\(unit)</text>\n")
-    try labels.writeTexts(on: place.axis, at: height, to: &sink)
+    try labels.writeTexts(on: area.axis, at: height, to: &sink)
     try sink.write("</g>\n")
   }
 
@@ -45,12 +45,12 @@ extension ChannelRow {
       + "to \(labels.text(labels.end))\(sign)"
   }
 
-  private func line(_ traces: ChannelTraces, in place: Place) -> PlotLine {
+  private func line(_ traces: ChannelTraces, in area: Area) -> PlotLine {
     let values = traces.values(of: channel) ?? []
-    let axis = place.axis
-    let height = { (value: Double) in place.height(value, in: range) }
+    let axis = area.axis
+    let height = { (value: Double) in area.height(value, in: range) }
     let heights = values.map(height)
-    let least = ChannelRow.leastJump * (range.highest - range.lowest) / (place.bottom - place.top)
+    let least = ChannelRow.leastJump * (range.highest - range.lowest) / (area.bottom - area.top)
     var steps: [PlotLine.Step] = []
     for index in heights.indices.dropLast()
     where abs(heights[index + 1] - heights[index]) > ChannelRow.leastJump {

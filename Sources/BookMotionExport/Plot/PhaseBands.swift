@@ -44,12 +44,12 @@ extension PhaseBands {
     for band in bands {
       let (left, right) = (axis.x(band.start), axis.end(of: band))
       guard right > left else { continue }
-      let place = "x=\"\(left.pixels)\" width=\"\((right - left).pixels)\""
+      let extent = "x=\"\(left.pixels)\" width=\"\((right - left).pixels)\""
       let kind = band.phase.tint
       try sink.write(
-        "<rect class=\"b\(kind)\" \(place) y=\"\(top.pixels)\" "
+        "<rect class=\"b\(kind)\" \(extent) y=\"\(top.pixels)\" "
           + "height=\"\((bottom - top).pixels)\"/>"
-          + "<rect class=\"h\(kind)\" \(place) y=\"\(top.pixels)\" "
+          + "<rect class=\"h\(kind)\" \(extent) y=\"\(top.pixels)\" "
           + "height=\"\(PhaseBands.headHeight.pixels)\"/>\n")
     }
     let (inside, flags) = names(on: axis)

@@ -9,7 +9,7 @@ import BookMotion
 /// │ │  flipping
 /// ```
 struct PlotFlags {
-  /// A name at a place.
+  /// A name at a position.
   struct Flag {
     let name: String
     let x: Double
@@ -22,16 +22,16 @@ struct PlotFlags {
   /// The number of rows.
   let rows: Int
 
-  /// Finds rows for names at `places`, which are in ascending order. Names that would need more
+  /// Finds rows for names at `marks`, which are in ascending order. Names that would need more
   /// than `mostRows` rows are omitted.
-  init(_ places: [(name: String, x: Double)], mostRows: Int = .max) {
+  init(_ marks: [(name: String, x: Double)], mostRows: Int = .max) {
     var flags: [Flag] = []
-    for place in places.reversed() {
-      let end = place.x + PlotFlags.width(place.name) + PlotFlags.gap
+    for mark in marks.reversed() {
+      let end = mark.x + PlotFlags.width(mark.name) + PlotFlags.gap
       // A pole extends down from its flag, so another flag can only pass above it.
       let below = flags.filter { $0.x < end }.map { $0.row }.max() ?? -1
       guard below + 1 < mostRows else { continue }
-      flags.append(Flag(name: place.name, x: place.x, row: below + 1))
+      flags.append(Flag(name: mark.name, x: mark.x, row: below + 1))
     }
     self.flags = flags.reversed()
     rows = (flags.map { $0.row }.max() ?? -1) + 1

@@ -14,7 +14,7 @@ struct PlotPage {
   /// The names of the cues that have room for them …
   private let cues: PlotFlags
   /// … and the positions of all cues.
-  private let cuePlaces: [Double]
+  private let cuePositions: [Double]
   private let restLines: [String]
 
   init(
@@ -42,7 +42,7 @@ struct PlotPage {
     let moving = rows.map { $0.channel }
     cues = PlotFlags(
       score.cues.map { ($0.name, axis.x($0.time)) }, mostRows: Measure.mostCueRows)
-    cuePlaces = score.cues.map { axis.x($0.time) }
+    cuePositions = score.cues.map { axis.x($0.time) }
     let still = score.channels.filter { !moving.contains($0) }
     restLines = still.isEmpty ? [] : PlotPage.restLines(still, width: width)
   }
@@ -129,10 +129,10 @@ extension PlotPage {
       try sink.write(
         "<path class=\"grid\" d=\"M\(PlotHead.edge.pixels) \(border.pixels)"
           + "H\((width - PlotHead.edge).pixels)\"/>\n")
-      let place = ChannelRow.Place(
+      let area = ChannelRow.Area(
         axis: axis, top: top + Measure.rowGap / 2,
         bottom: top + rowHeight - Measure.rowGap / 2, left: PlotHead.edge)
-      try row.write(at: place, to: &sink)
+      try row.write(at: area, to: &sink)
     }
     for (index, line) in restLines.enumerated() {
       let y =
@@ -157,7 +157,7 @@ extension PlotPage {
     try sink.write(
       "<text x=\"\(PlotHead.edge.pixels)\" y=\"\((y + 2).pixels)\">cues</text>\n")
     try cues.write(above: y, lift: Measure.cueLift, to: &sink)
-    for x in cuePlaces {
+    for x in cuePositions {
       try sink.write(
         "<path class=\"mark\" d=\"M\(x.pixels) \((y - size).pixels)"
           + "l\(size.pixels) \(size.pixels)l-\(size.pixels) \(size.pixels)"

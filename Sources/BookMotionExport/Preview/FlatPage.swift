@@ -35,7 +35,7 @@ struct FlatPage {
       painter.paintHills(on: painter.surface(of: face), isFacing: isFacing)
     } else if let plate = painter.paintPlate(flat: face) {
       // The whole picture is shown, whatever the shape of the page.
-      (shown, fit) = (plate.place, "\"xMidYMid meet\" style=\"\(plate.style)\"")
+      (shown, fit) = (plate.rect, "\"xMidYMid meet\" style=\"\(plate.style)\"")
     }
     let paper = hasPicture ? painter.plainPaper : BookLook.standardPage
     background = "<i style=\"background:\(paper.text)\"></i>"

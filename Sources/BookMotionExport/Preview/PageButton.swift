@@ -28,7 +28,7 @@ struct PageButton: Hashable, Sendable {
 }
 
 extension [PageButton] {
-  /// Creates the buttons of events: one for each that needs no place on the screen.
+  /// Creates the buttons of events: one for each that needs no point on the screen.
   init(_ verbs: [MotionVerb]) {
     self = []
     for verb in verbs where verb.parameters.count < 2 {

@@ -10,7 +10,7 @@ struct TapeTable {
   let texts: [String]
   /// The numbers that can be tuned, in tape order.
   let notes: [TapeWriter.Note]
-  /// The places of the first numbers of the fields at the top level.
+  /// The indices of the first numbers of the fields at the top level.
   private let heads: [String: Int]
 
   /// Creates the table of a setup whose numbers come after some others.
@@ -22,26 +22,26 @@ struct TapeTable {
     heads = tape.heads
   }
 
-  /// The places as a JSON document with the keys of the book's own, in which each number is
-  /// replaced by its place on the tape and its measure.
+  /// The indices as a JSON document with the keys of the book's own, in which each number is
+  /// replaced by its index on the tape and its measure.
   var json: String { TapeTable.json(notes[...], depth: 0) }
 
-  /// The places of the numbers that a page has switches for, and their count.
+  /// The indices of the numbers that a page has switches for, and their count.
   var head: String {
     let keys = [
       ("reduced", "isReduced", 1), ("binding", "binding", 1), ("screen", "screen", 2),
       ("frame", "restingFrame", 4),
     ]
-    let places = keys.compactMap { name, key, count in
+    let entries = keys.compactMap { name, key, count in
       heads[key].map { (text: "\"\(name)\":\($0)", end: $0 + count) }
     }
-    let end = places.map(\.end).max() ?? 0
-    return "{" + places.map { $0.text + "," }.joined() + "\"count\":\(end)}"
+    let end = entries.map(\.end).max() ?? 0
+    return "{" + entries.map { $0.text + "," }.joined() + "\"count\":\(end)}"
   }
 
   private static func json(_ notes: ArraySlice<TapeWriter.Note>, depth: Int) -> String {
     if let note = notes.first, note.path.count == depth {
-      return "[\(note.place),\(note.measure.number)]"
+      return "[\(note.index),\(note.measure.number)]"
     }
     var (fields, rest) = ([String](), notes)
     while let key = rest.first?.path[depth] {

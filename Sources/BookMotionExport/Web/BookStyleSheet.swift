@@ -118,7 +118,7 @@ extension BookStyleSheet {
   }
 
   /// The position and size of the body.
-  private var bodyPlace: [(String, StyleValue)] {
+  private var bodyFrame: [(String, StyleValue)] {
     [
       ("left", "\(v(.x) - v(.width) / 2)"), ("top", "\(v(.y) - v(.height) / 2)"),
       ("width", "\(v(.width))"), ("height", "\(v(.height))"),
@@ -126,13 +126,13 @@ extension BookStyleSheet {
   }
 
   /// The position and size of the reader.
-  private var readerPlace: [(String, StyleValue)] {
+  private var readerFrame: [(String, StyleValue)] {
     if isSpread { return [("inset", "0")] }
-    guard isReadElsewhere else { return bodyPlace }
-    let place = layout.frame(of: .reader)
+    guard isReadElsewhere else { return bodyFrame }
+    let frame = layout.frame(of: .reader)
     return [
-      ("left", "\(length(place.x))"), ("top", "\(length(place.y))"),
-      ("width", "\(length(place.width))"), ("height", "\(length(place.height))"),
+      ("left", "\(length(frame.x))"), ("top", "\(length(frame.y))"),
+      ("width", "\(length(frame.width))"), ("height", "\(length(frame.height))"),
     ]
   }
 
@@ -174,7 +174,7 @@ extension BookStyleSheet {
     ] + (leavesCover ? [shelfCover] : []) + [
       StyleRule(
         "shadow", "body",
-        with: bodyPlace + [
+        with: bodyFrame + [
           (
             "transform",
             "\(bodyPerspective)rotateX(\(v(.tilt))) rotateY(\(yaw))"
@@ -357,7 +357,7 @@ extension BookStyleSheet {
     [
       StyleRule(
         "reader",
-        with: readerPlace + readerCorners + [
+        with: readerFrame + readerCorners + [
           ("opacity", "\(v(.readerOpacity))"), ("transform", "scale(\(v(.readerScale)))"),
         ]),
       StyleRule("overlay", with: [("background", "black"), ("opacity", "\(v(.overlayOpacity))")]),
@@ -411,7 +411,7 @@ extension Recording {
       let width = lane(.width), let height = lane(.height)
     else { return false }
     var isElsewhere = false
-    forEachToldFrame { _, values in
+    forEachWrittenFrame { _, values in
       let body = BookRect(
         center: BookPoint(x: values[x], y: values[y]),
         size: BookSize(width: values[width], height: values[height]))

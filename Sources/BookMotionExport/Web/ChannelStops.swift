@@ -18,7 +18,7 @@ struct ChannelStops {
   struct Stop {
     /// The fraction of the time between two keyframes, in parts of ``wholeTime``.
     let part: Int
-    /// The fraction of the way between their values, in parts of ``wholeWay``.
+    /// The fraction of the way between their values, in parts of ``wholeOutput``.
     let output: Int
   }
 
@@ -74,15 +74,15 @@ struct ChannelStops {
   private func stop(at index: Int, from start: Int, to end: Int) -> Stop {
     let time = (times[index] - times[start]) / (times[end] - times[start])
     // The easing starts and ends at the values as they are written, rounded.
-    let way = (values[index] - written(start)) / (written(end) - written(start))
+    let share = (values[index] - written(start)) / (written(end) - written(start))
     // Round the time down, so that jumps are never late.
     return switch index {
     case start: Stop(part: 0, output: 0)
-    case end: Stop(part: Stop.wholeTime, output: Stop.wholeWay)
+    case end: Stop(part: Stop.wholeTime, output: Stop.wholeOutput)
     default:
       Stop(
         part: Int(time * Double(Stop.wholeTime)),
-        output: Int((way * Double(Stop.wholeWay)).rounded()))
+        output: Int((share * Double(Stop.wholeOutput)).rounded()))
     }
   }
 
@@ -170,7 +170,7 @@ extension ChannelStops.Stop {
   static let wholeTime = 1_000_000
 
   /// The number of parts in the way between their values.
-  static let wholeWay = 10_000
+  static let wholeOutput = 10_000
 }
 
 extension ChannelStops {
@@ -191,8 +191,8 @@ extension ChannelStops {
       guard next < keyframes.count else { return keyframes.last?.value ?? 0 }
       let (start, end) = (keyframes[next - 1], keyframes[next])
       let progress = (position - Double(start.part)) / Double(end.part - start.part)
-      let way = start.stops.isEmpty ? progress : eased(progress, start.stops)
-      return start.value + (end.value - start.value) * way
+      let share = start.stops.isEmpty ? progress : eased(progress, start.stops)
+      return start.value + (end.value - start.value) * share
     }
 
     private mutating func eased(_ progress: Double, _ stops: [Stop]) -> Double {
@@ -201,7 +201,7 @@ extension ChannelStops {
       let (start, end) = (stops[nextStop - 1], stops[nextStop])
       let share = (position - Double(start.part)) / Double(end.part - start.part)
       let output = Double(start.output) + Double(end.output - start.output) * share
-      return output / Double(Stop.wholeWay)
+      return output / Double(Stop.wholeOutput)
     }
   }
 }

@@ -246,7 +246,7 @@ extension MotionStyleSheet {
     return zip(keyframes, keyframes.dropFirst()).contains { start, end in
       start.stops.isEmpty
         ? start.value != end.value
-        : start.stops.contains { $0.output != 0 && $0.output != ChannelStops.Stop.wholeWay }
+        : start.stops.contains { $0.output != 0 && $0.output != ChannelStops.Stop.wholeOutput }
     }
   }
 

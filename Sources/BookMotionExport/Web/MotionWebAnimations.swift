@@ -156,9 +156,9 @@ extension MotionWebAnimations {
       for (declaration, stops) in zip(element.declarations, stops) {
         let numbers = declaration.value.numbers
         let property = declaration.property.words(joinedFrom: "-")
-        for (place, instant) in stops.instants.enumerated() {
-          let values = zip(numbers, stops.lines).map { $0.interpolated($1.keyframes[place].value) }
-          let part = stops.lines.first?.keyframes[place].part ?? 0
+        for (index, instant) in stops.instants.enumerated() {
+          let values = zip(numbers, stops.lines).map { $0.interpolated($1.keyframes[index].value) }
+          let part = stops.lines.first?.keyframes[index].part ?? 0
           keyframes[instant, default: Keyframe(part: part)].values.append(
             (property, declaration.value.text(with: values)))
         }
@@ -221,12 +221,12 @@ extension BookStyleSheet {
     var moving: [(element: String, declarations: [StyleRule.Declaration])] = []
     for rule in rules.joined() {
       for element in rule.elements {
-        let place = moving.firstIndex { $0.element == element } ?? moving.endIndex
-        if place == moving.endIndex { moving.append((element, [])) }
+        let index = moving.firstIndex { $0.element == element } ?? moving.endIndex
+        if index == moving.endIndex { moving.append((element, [])) }
         for declaration in rule.declarations {
           // The last declaration of a property counts, whether it moves or not.
-          moving[place].declarations.removeAll { $0.property == declaration.property }
-          if !declaration.value.isStill { moving[place].declarations.append(declaration) }
+          moving[index].declarations.removeAll { $0.property == declaration.property }
+          if !declaration.value.isStill { moving[index].declarations.append(declaration) }
         }
       }
     }

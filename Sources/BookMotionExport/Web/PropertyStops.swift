@@ -40,9 +40,9 @@ struct PropertyStops {
     var parts = instants.map { index in
       index == last ? ChannelStops.whole : Int(times[index] / whole * Double(ChannelStops.whole))
     }
-    for place in parts.indices.dropFirst()
-    where instants[place] < last && parts[place] - parts[place - 1] <= PropertyStops.instant {
-      for place in [place - 1, place] { parts[place] = max(parts[place] - PropertyStops.early, 0) }
+    for index in parts.indices.dropFirst()
+    where instants[index] < last && parts[index] - parts[index - 1] <= PropertyStops.instant {
+      for index in [index - 1, index] { parts[index] = max(parts[index] - PropertyStops.early, 0) }
     }
     lines = numbers.indices.map { lane in
       let written = instants.map { PropertyStops.written(values[lane][$0], numbers[lane]) }

@@ -52,8 +52,8 @@ extension StyleCurve {
   func easing(_ stops: [ChannelStops.Stop]) -> String? {
     guard !stops.isEmpty else { return nil }
     let words = stops.enumerated().map { index, stop in
-      let way = Double(stop.output) / Double(ChannelStops.Stop.wholeWay)
-      let output = NumberGrid(decimals: 4).text(way)
+      let share = Double(stop.output) / Double(ChannelStops.Stop.wholeOutput)
+      let output = NumberGrid(decimals: 4).text(share)
       // The first and the last point need no percentage.
       return index == 0 || index == stops.count - 1
         ? output : "\(output) \(percent(stop.part, of: ChannelStops.Stop.wholeTime))"

@@ -12,7 +12,7 @@
   package var count: Int { unsafe numbers.count }
 
   /// The address of the numbers.
-  package var place: UnsafeMutablePointer<Number>? { unsafe numbers.baseAddress }
+  package var base: UnsafeMutablePointer<Number>? { unsafe numbers.baseAddress }
 
   /// Accesses the number at an index.
   ///

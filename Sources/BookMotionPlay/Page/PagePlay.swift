@@ -9,7 +9,7 @@ package protocol PagePlay: AnyObject {
   /// The texts that the tape had, quoted as in JSON.
   var texts: [[UInt8]] { get set }
 
-  /// Performs the event with the number `verb` at a time and a place. Returns the outcome, or a
+  /// Performs the event with the number `verb` at a time and a point. Returns the outcome, or a
   /// refusal.
   func perform(_ verb: Int32, at time: Double, x: Double, y: Double) -> Int32
 
@@ -105,12 +105,12 @@ extension PageRun {
   package func finger(
     at time: Double, x: Double, y: Double, _ answer: inout Answer
   ) -> PageRefusal? {
-    guard time.isFinite, BookDomain.place.contains(x), BookDomain.place.contains(y) else {
+    guard time.isFinite, BookDomain.position.contains(x), BookDomain.position.contains(y) else {
       return .noNumber
     }
     let (play, point) = (run.play(at: time), BookPoint(x: x, y: y))
-    let place = play.place(of: point, at: time)
-    answer.add(place.x, place.y, Double(play.verb(tapping: point, at: time) ?? -1))
+    let position = play.position(of: point, at: time)
+    answer.add(position.x, position.y, Double(play.verb(tapping: point, at: time) ?? -1))
     return nil
   }
 }

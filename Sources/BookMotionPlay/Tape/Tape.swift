@@ -29,7 +29,7 @@ package struct TapeWriter: FieldVisitor {
   /// A number on a tape that can be tuned.
   package struct Note: Hashable, Sendable {
     /// The number's index on the tape.
-    package let place: Int
+    package let index: Int
     /// The number's keys in the document, from the outermost. Elements of lists have the words that
     /// say what they are, such as `flipping` or `center to shelf`.
     package internal(set) var path: [String]
@@ -52,7 +52,7 @@ package struct TapeWriter: FieldVisitor {
 
   private mutating func number(_ key: String, _ value: Double, _ quantity: Quantity) {
     if let measure = quantity.measure {
-      notes.append(Note(place: numbers.count, path: path + [key], measure: measure))
+      notes.append(Note(index: numbers.count, path: path + [key], measure: measure))
     }
     numbers.append(value)
   }
@@ -98,9 +98,9 @@ package struct TapeWriter: FieldVisitor {
   }
 
   package mutating func text(_ value: inout String) {
-    let place = texts.firstIndex(of: value) ?? texts.count
-    if place == texts.count { texts.append(value) }
-    numbers.append(Double(place))
+    let index = texts.firstIndex(of: value) ?? texts.count
+    if index == texts.count { texts.append(value) }
+    numbers.append(Double(index))
   }
 
   package mutating func word(
@@ -172,19 +172,19 @@ package struct TapeWriter: FieldVisitor {
 /// A visitor that reads what a ``TapeWriter`` has written, and refuses everything else.
 package struct TapeReader: FieldVisitor {
   private let numbers: [Double]
-  private var place = 0
+  private var position = 0
 
   package init(_ numbers: [Double]) { self.numbers = numbers }
 
   /// True if all numbers have been read.
-  package var isAtEnd: Bool { place == numbers.count }
+  package var isAtEnd: Bool { position == numbers.count }
 
   /// Returns the texts that follow the numbers.
   package mutating func texts() throws(BookMotionError) -> [[UInt8]] {
     var texts: [[UInt8]] = []
     for _ in 0..<(try index(below: TapeReader.mostTexts)) {
       var text: [UInt8] = []
-      for _ in 0..<(try index(below: numbers.count - place)) {
+      for _ in 0..<(try index(below: numbers.count - position)) {
         text.append(UInt8(try index(below: 256)))
       }
       texts.append(text)
@@ -193,10 +193,10 @@ package struct TapeReader: FieldVisitor {
   }
 
   private mutating func next(_ domain: BookDomain = .finite) throws(BookMotionError) -> Double {
-    guard place < numbers.count else { throw BookMotionError(.missing, at: "tape") }
-    let number = numbers[place]
+    guard position < numbers.count else { throw BookMotionError(.missing, at: "tape") }
+    let number = numbers[position]
     try domain.check(number, "tape")
-    place += 1
+    position += 1
     return number
   }
 
@@ -290,7 +290,7 @@ package struct TapeReader: FieldVisitor {
     visit: (inout Element, inout TapeReader) throws(BookMotionError) -> Void
   ) throws(BookMotionError) {
     // A list can't have more elements than there are numbers left.
-    let count = try index(below: numbers.count - place)
+    let count = try index(below: numbers.count - position)
     elements = []
     for _ in 0..<count {
       var element = Element.blank
@@ -306,7 +306,7 @@ package struct TapeReader: FieldVisitor {
     let read = try self.index(below: count + 1)
     index = read < count ? read : nil
     guard index == nil else { return }
-    for place in values.indices { values[place] = try next(quantity.domain) }
+    for valueIndex in values.indices { values[valueIndex] = try next(quantity.domain) }
   }
 
   package mutating func make<Value>(

@@ -44,11 +44,11 @@ package struct ChannelDifference: Hashable, Sendable {
     /// The channel has a peak, which it did not have before.
     case peaksNow(at: Double, isHigh: Bool)
     /// The channel is halfway back from its peak at another time.
-    case isHalfWayBack(later: Double)
+    case isHalfwayBack(later: Double)
     /// The channel peaks at the same time, but higher by `higher` (lower if negative).
     case reaches(higher: Double, isHigh: Bool)
     /// The channel is halfway at another time, `later` seconds later (earlier if negative).
-    case isHalfWay(later: Double)
+    case isHalfway(later: Double)
     /// None of the above: only the largest difference describes the change.
     case other
   }
@@ -209,13 +209,13 @@ extension ChannelDifference.Change {
         guard max(rises.magnitude, falls.magnitude) >= Self.leastShift else { return nil }
         self =
           falls.magnitude > rises.magnitude + Self.leastShift
-          ? .isHalfWayBack(later: falls) : .isHalfWay(later: rises)
+          ? .isHalfwayBack(later: falls) : .isHalfway(later: rises)
         return
       }
     }
-    guard let before = old.halfWay(beyond: tolerance), let time = new.halfWay(beyond: tolerance),
+    guard let before = old.halfway(beyond: tolerance), let time = new.halfway(beyond: tolerance),
       let later = later(before, time), later.magnitude >= Self.leastShift
     else { return nil }
-    self = .isHalfWay(later: later)
+    self = .isHalfway(later: later)
   }
 }

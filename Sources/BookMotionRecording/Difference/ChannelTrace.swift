@@ -124,7 +124,7 @@ extension ChannelTrace {
 
   /// Returns the time at which the channel is halfway from its start to its end, or `nil` if that
   /// happens several times, or if these differ by no more than `tolerance`.
-  func halfWay(beyond tolerance: Double) -> Double? {
+  func halfway(beyond tolerance: Double) -> Double? {
     guard (last - first).magnitude > tolerance else { return nil }
     let times = crossings(of: (first + last) / 2)
     return times.count == 1 ? times[0] : nil

@@ -218,7 +218,7 @@ private struct ToldFrames {
   init(of recording: Recording) {
     var times: [Double] = []
     var columns = [[Double]](repeating: [], count: recording.channels.count)
-    recording.forEachToldFrame { time, values in
+    recording.forEachWrittenFrame { time, values in
       times.append(time)
       for (lane, value) in values.enumerated() { columns[lane].append(value) }
     }
@@ -461,10 +461,10 @@ extension ChannelDifference.Change {
         + (higher == 0 ? "" : " and \(Words.higher(higher))")
     case .peaksNow(let value, let isHigh):
       "\(isHigh ? "peaks" : "is lowest") at \(Words.number(value)) now"
-    case .isHalfWayBack(let later): "is halfway back \(Words.later(later))"
+    case .isHalfwayBack(let later): "is halfway back \(Words.later(later))"
     case .reaches(let higher, let isHigh):
       "\(isHigh ? "peaks" : "is lowest") \(Words.higher(higher))"
-    case .isHalfWay(let later): "is halfway \(Words.later(later))"
+    case .isHalfway(let later): "is halfway \(Words.later(later))"
     case .other: "changes"
     }
   }

@@ -76,16 +76,16 @@ extension Recording {
   ) throws(Failure) {
     var line = TextLine()
     var reader = reader
-    func tell(_ frame: Int, _ lanes: [Bool]? = nil) throws(Failure) {
+    func write(_ frame: Int, _ lanes: [Bool]? = nil) throws(Failure) {
       line.clear()
       try body(frame, reader.values(at: time(ofFrame: frame)), lanes, &line)
     }
     switch keyframes {
-    case .all: for frame in 0..<count { try tell(frame) }
-    case .some(let frames): for frame in frames { try tell(frame) }
+    case .all: for frame in 0..<count { try write(frame) }
+    case .some(let frames): for frame in frames { try write(frame) }
     case .ofEachChannel(let frames):
       let sets = frames.map { Set($0) }
-      for frame in toldFrames { try tell(frame, sets.map { $0.contains(frame) }) }
+      for frame in writtenFrames { try write(frame, sets.map { $0.contains(frame) }) }
     }
   }
 }

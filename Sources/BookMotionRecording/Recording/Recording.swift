@@ -244,7 +244,7 @@ extension Recording {
   package var reader: ValueReader { ValueReader(self) }
 
   /// The indices of the frames that are written, in order.
-  var toldFrames: [Int] {
+  var writtenFrames: [Int] {
     switch keyframes {
     case .all: Array(0..<count)
     case .some(let frames): frames
@@ -253,9 +253,9 @@ extension Recording {
   }
 
   /// Calls `body` with the time and the values of each frame that is written, in order.
-  package func forEachToldFrame(_ body: (_ time: Double, _ values: [Double]) -> Void) {
+  package func forEachWrittenFrame(_ body: (_ time: Double, _ values: [Double]) -> Void) {
     var reader = reader
-    for frame in toldFrames {
+    for frame in writtenFrames {
       let time = time(ofFrame: frame)
       body(time, reader.values(at: time))
     }

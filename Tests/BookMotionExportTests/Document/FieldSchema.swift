@@ -172,8 +172,8 @@ struct FieldSchema: FieldVisitor {
 
   mutating func written<Value: HasTextForm>(_ value: inout Value) {
     let patterns = Value.self is BookEvent.Type ? EventPattern.all : [EventPattern.any]
-    let ways = patterns.map { JSONNode.object(["pattern": .text($0)]) }
-    self.value = .object(["type": "string", "anyOf": .list(ways)])
+    let choices = patterns.map { JSONNode.object(["pattern": .text($0)]) }
+    self.value = .object(["type": "string", "anyOf": .list(choices)])
   }
 }
 
@@ -185,11 +185,11 @@ extension FieldSchema {
     for key in variants.joined().map(\.key) where keys.insert(key).inserted {
       var merged: [[Field]] = []
       for variant in variants {
-        let unions = merged.indices.lazy.compactMap { place in
-          union(of: merged[place], variant, at: key).map { (place, $0) }
+        let unions = merged.indices.lazy.compactMap { index in
+          union(of: merged[index], variant, at: key).map { (index, $0) }
         }
-        if let (place, union) = unions.first {
-          merged[place] = union
+        if let (index, union) = unions.first {
+          merged[index] = union
         } else {
           merged.append(variant)
         }
@@ -234,10 +234,10 @@ private enum EventPattern {
   /// Options may be in any order, each once at most.
   private static func options(_ options: [MotionVerb.Option]) -> String {
     guard !options.isEmpty else { return "" }
-    let ways = options.map { option in
+    let choices = options.map { option in
       ";\(option.name)\(numbers(option.domains))\(self.options(options.filter { $0 != option }))"
     }
-    return "(?:\(ways.joined(separator: "|")))?"
+    return "(?:\(choices.joined(separator: "|")))?"
   }
 
   private static func numbers(_ domains: [BookDomain]) -> String {
@@ -282,8 +282,8 @@ extension JSONNode {
     case (.array(let elements), .array(let others)): return .list(elements + others)
     case (.object(var fields), .object(let others)):
       for (key, node) in others {
-        if let place = fields.firstIndex(where: { $0.key == key }) {
-          fields[place].node = fields[place].node.adding(node)
+        if let index = fields.firstIndex(where: { $0.key == key }) {
+          fields[index].node = fields[index].node.adding(node)
         } else {
           fields.append((key, node))
         }

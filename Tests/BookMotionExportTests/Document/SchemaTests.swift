@@ -8,7 +8,8 @@ import Testing
 /// The JSON Schemas of documents, which follow from what the types say that they are made of.
 @Suite struct `The schema` {
   @Test func `of a choreography follows from its fields`() throws {
-    try expect("choreography", "A choreography of BookMotion", of: Choreography.self, Self.ways)
+    try expect(
+      "choreography", "A choreography of BookMotion", of: Choreography.self, Self.directions)
   }
 
   @Test func `of a recording follows from its fields`() throws {
@@ -33,7 +34,7 @@ import Testing
             "additionalProperties": {"type": "number"}},
           "allOf": [{"prefixItems": [\(Self.beginning("frame", "time"))]}]}},
        "required": ["keyframes"],
-       "$defs": {"Choreography": \(Self.ways)}}
+       "$defs": {"Choreography": \(Self.directions)}}
       """)
   }
 
@@ -56,7 +57,7 @@ import Testing
         {"required": ["html", "css"], "properties": {"properties": false}},
         {"required": ["properties"], "properties": {"html": false, "css": false}}],
        "$defs": {
-        "Choreography": \(Self.ways),
+        "Choreography": \(Self.directions),
         "text": {"type": "string", "minLength": 1},
         "property": {
           "type": "object",
@@ -105,15 +106,15 @@ import Testing
     #expect(Golden.difference(of: schema.text + "\n", from: "schema/\(name).schema.json") == nil)
   }
 
-  /// What no field of a choreography says: each way has the phases of its own, each once at most,
-  /// and the last one for certain. Their order no schema can tell.
-  private static let ways = """
+  /// What no field of a choreography says: each direction has the phases of its own, each once at
+  /// most, and the last one for certain. Their order no schema can tell.
+  private static let directions = """
     {"properties": {
-      "opening": \(way(AnimationPhase.openingOrder)),
-      "closing": \(way(AnimationPhase.closingOrder))}}
+      "opening": \(direction(AnimationPhase.openingOrder)),
+      "closing": \(direction(AnimationPhase.closingOrder))}}
     """
 
-  private static func way(_ phases: [AnimationPhase]) -> String {
+  private static func direction(_ phases: [AnimationPhase]) -> String {
     func stage(_ words: String) -> String { "{\"properties\": {\"phase\": \(words)}}" }
     let rules = phases.map { phase in
       """

@@ -63,13 +63,13 @@ import Testing
     let text = json(try whole.reduced(to: .justVisible))
     // The errors are an object on its own line.
     let lines = text.split(separator: "\n").map(String.init)
-    let place = try #require(lines.firstIndex { $0.hasPrefix("\"errors\"") })
+    let index = try #require(lines.firstIndex { $0.hasPrefix("\"errors\"") })
     for (errors, message) in [
       (#"{"y": 0}"#, "the key \"y\" is not known: it takes \(Self.asTold) and x"),
       (#"{"x": 0}"#, "errors.\(Self.asTold) is missing"),
     ] {
       var broken = lines
-      broken[place] = "\"errors\": \(errors),"
+      broken[index] = "\"errors\": \(errors),"
       let bytes = Array(broken.joined(separator: "\n").utf8)
       let error = #expect(throws: BookDocumentError.self) { try Recording(reading: bytes) }
       #expect(error?.message == message)

@@ -84,14 +84,14 @@ struct ClosedForm {
     for strip in strips {
       let use = try #require(strip.children.first)
       let (start, width) = (use.number("x") ?? 0, try #require(use.number("width")))
-      let place = try ["x", "y", "width", "height"].map { try #require(strip.number($0)) }
+      let rect = try ["x", "y", "width", "height"].map { try #require(strip.number($0)) }
       // The last 2 points overlap with the next strip.
-      let share = (place[2] - 2) / place[2]
+      let share = (rect[2] - 2) / rect[2]
       for across in stride(from: 0, through: share, by: share / 8) {
         for down in stride(from: 0.0, through: 1, by: 0.125) {
-          let drawn = BookPoint(x: place[0] + place[2] * across, y: place[1] + place[3] * down)
+          let drawn = BookPoint(x: rect[0] + rect[2] * across, y: rect[1] + rect[3] * down)
           let wanted = see(
-            100 + (place[2] * across - start) / width * 200, 200 + down * 280)
+            100 + (rect[2] * across - start) / width * 200, 200 + down * 280)
           worst = max(worst, hypot(drawn.x - wanted.x, drawn.y - wanted.y))
         }
       }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct `A page that is drawn` {
   /// Returns the rectangle of the frontmost picture on a page.
-  private func place(ofPictureIn frame: BookFrame) throws -> BookRect? {
+  private func rect(ofPictureIn frame: BookFrame) throws -> BookRect? {
     let root = try #require(SVGElement.parse(frame.svg))
     guard let image = root.all(named: "image").last, image.attributes["id"] == "P",
       let use = root.all(named: "use").last(where: { $0.attributes["xlink:href"] == "#P" })
@@ -29,15 +29,15 @@ import Testing
     let setting = try BookSetting(timeline, look: look)
     var seen = 0
     for frame in timeline where frame.pose.readerOpacity == 0 {
-      guard let place = try place(ofPictureIn: BookFrame(frame.pose, in: setting)) else { continue }
+      guard let rect = try rect(ofPictureIn: BookFrame(frame.pose, in: setting)) else { continue }
       let page = frame.pose.frame
       // The picture has 50 × 70 pixels.
-      #expect(abs(place.width * 70 - place.height * 50) < 2, "frame \(frame.index)")
+      #expect(abs(rect.width * 70 - rect.height * 50) < 2, "frame \(frame.index)")
       let isLeft = sequence.binding == .left
-      let inner = isLeft ? place.x - page.x : page.x + page.width - place.x - place.width
-      let outer = isLeft ? page.x + page.width - place.x - place.width : place.x - page.x
-      #expect(min(inner, outer) > 3 && place.y > page.y + 3, "frame \(frame.index)")
-      #expect(abs(place.center.y - page.center.y) < 0.02, "frame \(frame.index)")
+      let inner = isLeft ? rect.x - page.x : page.x + page.width - rect.x - rect.width
+      let outer = isLeft ? page.x + page.width - rect.x - rect.width : rect.x - page.x
+      #expect(min(inner, outer) > 3 && rect.y > page.y + 3, "frame \(frame.index)")
+      #expect(abs(rect.center.y - page.center.y) < 0.02, "frame \(frame.index)")
       #expect(abs(inner - outer) < 0.02, "frame \(frame.index)")
       seen += 1
     }
@@ -59,13 +59,13 @@ import Testing
     let look = BookLook(page: try TestPicture.cover(), backdrop: .clear)
     let pose = timeline.transition.restingPose
     let frame = try BookFrame(pose, in: BookSetting(timeline, look: look))
-    let place = try #require(try place(ofPictureIn: frame))
-    #expect(abs(place.width * 70 - place.height * 50) < 2)
+    let rect = try #require(try rect(ofPictureIn: frame))
+    #expect(abs(rect.width * 70 - rect.height * 50) < 2)
     let page = pose.frame
-    #expect(place.x > page.x && place.x + place.width < page.x + page.width)
+    #expect(rect.x > page.x && rect.x + rect.width < page.x + page.width)
     // Even if the spread is larger than the screen.
-    #expect(place.x > 3 && place.x + place.width < screen.width - 3)
-    #expect(place.y > 3 && place.y + place.height < screen.height - 3)
+    #expect(rect.x > 3 && rect.x + rect.width < screen.width - 3)
+    #expect(rect.y > 3 && rect.y + rect.height < screen.height - 3)
   }
 
   @Test(arguments: BookScore.Direction.allCases, BookBinding.allCases)
@@ -79,14 +79,14 @@ import Testing
     let setting = try BookSetting(
       timeline, look: BookLook(page: try TestPicture.cover(), backdrop: .clear))
     let reader = layout.frame(of: .reader)
-    var places: [BookRect] = []
+    var rects: [BookRect] = []
     for frame in timeline where frame.pose.readerOpacity > 0.01 {
       let drawing = try BookFrame(frame.pose, in: setting)
-      places.append(try #require(try place(ofPictureIn: drawing), "frame \(frame.index)"))
+      rects.append(try #require(try rect(ofPictureIn: drawing), "frame \(frame.index)"))
     }
-    let first = try #require(places.first)
-    #expect(places.count > 40)
-    #expect(places.allSatisfy { $0 == first })
+    let first = try #require(rects.first)
+    #expect(rects.count > 40)
+    #expect(rects.allSatisfy { $0 == first })
     // The height of the reader minus margins of 6% above and below, and centered.
     #expect(abs(first.height - 0.88 * reader.height) < 0.05)
     #expect(abs(first.center.x - reader.center.x) < 0.02)
@@ -127,8 +127,8 @@ import Testing
         let numbers = try #require(path.attributes["d"]).split(separator: "a")[1]
         let arc = SVGElement.numbers(in: String(numbers))
         try #require(arc.count >= 7)
-        let way = hypot(arc[5], arc[6])
-        #expect(2 * arc[0] <= way && arc[0] > 0.49 * way - 0.15, "frame \(frame.index)")
+        let distance = hypot(arc[5], arc[6])
+        #expect(2 * arc[0] <= distance && arc[0] > 0.49 * distance - 0.15, "frame \(frame.index)")
         seen += 1
       }
     }

@@ -11,9 +11,9 @@ import Testing
     at degrees: Double, away: Double, lift: Double = 0, binding: BookBinding = .left
   ) throws -> BookPoint {
     let layout = BookLayout(binding: binding)
-    var place = layout.restingFrame
-    place.x += away
-    var driven = BookPose.Driven(frame: place)
+    var frame = layout.restingFrame
+    frame.x += away
+    var driven = BookPose.Driven(frame: frame)
     driven[.flipAngle] = degrees
     driven[.lift] = lift
     let setting = BookSetting(layout: layout, look: BookLook(backdrop: .clear))

@@ -76,8 +76,8 @@ import Testing
           }
         }
         // A book that fades is a separate composition, behind the reader.
-        if !book.isEmpty, seen.last != "reader", let place = seen.firstIndex(of: "reader") {
-          seen.append(seen.remove(at: place))
+        if !book.isEmpty, seen.last != "reader", let index = seen.firstIndex(of: "reader") {
+          seen.append(seen.remove(at: index))
         }
         let name = timeline.transition.choreography.name
         #expect(seen == expected.map(\.rawValue), "\(name) \(number)")
@@ -108,11 +108,11 @@ import Testing
           for corner in 0..<4 {
             for edge in [corner, (corner + 3) % 4] {
               let (start, end) = (points[2 * edge + 1], points[(2 * edge + 2) % 8])
-              let way = end - start
-              let length = way.magnitudeSquared.squareRoot()
+              let offset = end - start
+              let length = offset.magnitudeSquared.squareRoot()
               guard length > 20 else { continue }
               let out = corners[corner] - start
-              worst = max(worst, abs(way.x * out.y - way.y * out.x) / length)
+              worst = max(worst, abs(offset.x * out.y - offset.y * out.x) / length)
               compared += 1
             }
           }

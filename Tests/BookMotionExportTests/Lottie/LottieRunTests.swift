@@ -71,13 +71,13 @@ import Testing
   }
 
   @Test func `has one value if nothing changes by more than its tolerance`() {
-    var track = LottieTrack.place
+    var track = LottieTrack.position
     for frame in 0..<9 { track.add([5, frame == 4 ? 0.04 : 0], at: frame) }
     #expect(text(track) == #"{"a":0,"k":[5,0]}"#)
   }
 
   @Test func `drops what lies on straight lines, and never the first or the last`() {
-    var track = LottieTrack.place
+    var track = LottieTrack.position
     for frame in 3...13 { track.add([Double(min(frame, 8)), 0], at: frame) }
     let linear = #""i":{"x":1,"y":1},"o":{"x":0,"y":0}"#
     #expect(
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func `writes no zero with a sign`() {
-    var track = LottieTrack.place
+    var track = LottieTrack.position
     track.add([-0.0, -0.001], at: 0)
     #expect(text(track) == #"{"a":0,"k":[0,0]}"#)
   }

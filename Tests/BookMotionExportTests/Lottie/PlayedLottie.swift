@@ -69,12 +69,12 @@ struct PlayedLottie {
     let isBody = { (other: Object) in other["ind"] as? Int == layer["parent"] as? Int }
     let parent = layer["parent"] == nil ? nil : (layers + book).first(where: isBody)
     let transform = parent?["ks"] as? Object ?? [:]
-    let place = parent == nil ? [0, 0] : PlayedLottie.values(transform["p"], at: frame)
+    let position = parent == nil ? [0, 0] : PlayedLottie.values(transform["p"], at: frame)
     let scale = parent == nil ? [100, 100] : PlayedLottie.values(transform["s"], at: frame)
     return (0..<count).map { vertex in
       BookPoint(
-        x: place[0] + values[2 * vertex] * scale[0] / 100,
-        y: place[1] + values[2 * vertex + 1] * scale[1] / 100)
+        x: position[0] + values[2 * vertex] * scale[0] / 100,
+        y: position[1] + values[2 * vertex + 1] * scale[1] / 100)
     }
   }
 

@@ -59,11 +59,11 @@ import Testing
       #expect(abs(band.right - next.left) < 0.011)
     }
     for frame in timeline {
-      let place = x(frame.time)
-      let near = bands.filter { $0.left - 0.02 <= place && place <= $0.right + 0.02 }
+      let position = x(frame.time)
+      let near = bands.filter { $0.left - 0.02 <= position && position <= $0.right + 0.02 }
       // A phase that begins with the last frame has no room for a band, but has a flag.
       let flags = plot.root.all("text", class: "flag").filter {
-        frame.index == timeline.count - 1 && abs($0.measure("x") - 4 - place) < 0.02
+        frame.index == timeline.count - 1 && abs($0.measure("x") - 4 - position) < 0.02
       }
       let names = near.map { $0.name } + flags.map { $0.text }
       #expect(names.contains(frame.phase.rawValue), "frame \(frame.index)")

@@ -89,10 +89,10 @@ import Testing
     let page = plan.layout.page
     for _ in 0..<16 {
       let time = random.one(of: [0, 0.5, 1, leaves.end, random.share() * 3, leaves.end + 0.25])
-      let place = BookPoint(
+      let point = BookPoint(
         x: random.one(of: [0, page.width, -page.width, (2 * random.share() - 1) * page.width]),
         y: random.one(of: [0, page.height, random.share() * page.height]))
-      let event = Gesture(Int(random.next() % 5), at: time, place)
+      let event = Gesture(Int(random.next() % 5), at: time, point)
       let before = leaves.events
       let kept = before.filter { $0.time <= time }
       switch leaves.perform(event) {
@@ -129,7 +129,7 @@ import Testing
       let hand = binding == .left ? 1.0 : -1
       let screen = BookPoint(x: spine + hand * 200, y: plan.layout.top + 90)
       let (forward, back) = (0, 1)
-      #expect(leaves.play(at: 0).place(of: screen, at: 0) == BookPoint(x: 200, y: 90))
+      #expect(leaves.play(at: 0).position(of: screen, at: 0) == BookPoint(x: 200, y: 90))
       #expect(leaves.play(at: 0).verb(tapping: screen, at: 0) == forward)
       let other = BookPoint(x: spine - hand * 200, y: 300)
       #expect(leaves.play(at: 0).verb(tapping: other, at: 0) == back)

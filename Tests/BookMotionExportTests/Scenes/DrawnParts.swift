@@ -8,7 +8,7 @@ import Testing
 @testable import BookMotionExport
 @testable import BookMotionScenes
 
-/// The content of a scene's picture, read back from its text: every part with its place on the
+/// The content of a scene's picture, read back from its text: every part with its position on the
 /// screen.
 struct DrawnParts {
   /// A part as it is visible: with the translation, scale, and opacity of all its ancestors.
@@ -16,19 +16,20 @@ struct DrawnParts {
     let element: SVGElement
     /// The part's own coordinates are first scaled and then translated to those of the screen.
     let scale: Double
-    let way: BookPoint
+    let offset: BookPoint
     let opacity: Double
     /// All ancestors, from the outermost.
     let parents: [SVGElement]
 
-    /// The visible rectangle, for parts that have a place and a size.
+    /// The visible rectangle, for parts that have a position and a size.
     var rect: BookRect? {
       guard let width = element.number("width"), let height = element.number("height") else {
         return nil
       }
       let (x, y) = (element.number("x") ?? 0, element.number("y") ?? 0)
       return BookRect(
-        x: way.x + scale * x, y: way.y + scale * y, width: scale * width, height: scale * height)
+        x: offset.x + scale * x, y: offset.y + scale * y, width: scale * width,
+        height: scale * height)
     }
   }
 
@@ -48,40 +49,41 @@ struct DrawnParts {
   /// The drawn parts in order, without definitions.
   var parts: [Part] {
     root.children.flatMap {
-      DrawnParts.parts($0, scale: 1, way: .zero, opacity: 1, parents: [])
+      DrawnParts.parts($0, scale: 1, offset: .zero, opacity: 1, parents: [])
     }
   }
 
   private static func parts(
-    _ element: SVGElement, scale: Double, way: BookPoint, opacity: Double, parents: [SVGElement]
+    _ element: SVGElement, scale: Double, offset: BookPoint, opacity: Double, parents: [SVGElement]
   ) -> [Part] {
     guard element.name != "defs" else { return [] }
-    var (scale, way) = (scale, way)
+    var (scale, offset) = (scale, offset)
     let transform = element.attributes["transform"] ?? ""
     if let move = transform.firstMatch(of: /translate\(([^)]*)\)/) {
       let numbers = SVGElement.numbers(in: String(move.1))
-      way = way + BookPoint(x: scale * numbers[0], y: scale * numbers[1])
+      offset = offset + BookPoint(x: scale * numbers[0], y: scale * numbers[1])
     }
     if let growth = transform.firstMatch(of: /scale\(([^)]*)\)/) {
       scale *= SVGElement.numbers(in: String(growth.1))[0]
     }
     let opacity = opacity * (element.number("opacity") ?? 1)
     let part = Part(
-      element: element, scale: scale, way: way, opacity: opacity, parents: parents)
+      element: element, scale: scale, offset: offset, opacity: opacity, parents: parents)
     return [part]
       + element.children.flatMap {
-        parts($0, scale: scale, way: way, opacity: opacity, parents: parents + [element])
+        parts($0, scale: scale, offset: offset, opacity: opacity, parents: parents + [element])
       }
   }
 
-  /// Returns the innermost clip of a part's group, at the place of the part.
+  /// Returns the innermost clip of a part's group, at the position of the part.
   func outline(of part: Part) -> BookRect? {
     let clips = part.parents.compactMap { $0.attributes["clip-path"] }
     guard let name = clips.last?.dropFirst("url(#".count).dropLast(),
       let clip = root.all.first(where: { $0.attributes["id"] == String(name) }),
       let shape = clip.children.first
     else { return nil }
-    return Part(element: shape, scale: part.scale, way: part.way, opacity: 1, parents: []).rect
+    return Part(element: shape, scale: part.scale, offset: part.offset, opacity: 1, parents: [])
+      .rect
   }
 
   /// Returns the illustrations of a page by its number, provided there are no more pages than

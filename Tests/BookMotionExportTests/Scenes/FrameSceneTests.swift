@@ -60,10 +60,10 @@ import Testing
     let scene = try DrawnScene(
       .frame, [.init("next", at: 1)], on: SceneStage(binding: binding))
     let picture = try scene.picture(at: 1.15)
-    let place = try frame(of: picture)
+    let frame = try frame(of: picture)
     let pages = picture.all(named: "svg").dropFirst()
     #expect(pages.count == 2)
-    let middle = try #require(place.number("x")) + (place.number("width") ?? 0) / 2
+    let middle = try #require(frame.number("x")) + (frame.number("width") ?? 0) / 2
     let centers = pages.map { ($0.number("x") ?? 0) + ($0.number("width") ?? 0) / 2 }
     // At half the distance, both are equally far from the middle.
     #expect(abs(centers[0] + centers[1] - 2 * middle) < 0.1)
@@ -76,9 +76,9 @@ import Testing
   {
     let stage = SceneStage(screen: screen)
     let picture = try DrawnScene(.frame, [], on: stage).picture(at: 0)
-    let place = try frame(of: picture)
-    let (x, y) = (place.number("x") ?? 0, place.number("y") ?? 0)
-    let (width, height) = (place.number("width") ?? 0, place.number("height") ?? 0)
+    let frame = try frame(of: picture)
+    let (x, y) = (frame.number("x") ?? 0, frame.number("y") ?? 0)
+    let (width, height) = (frame.number("width") ?? 0, frame.number("height") ?? 0)
     #expect(x > 0 && y > 0 && x + width < screen.width && y + height < screen.height)
     let dots = picture.all(named: "circle").filter { $0.number("r") == 2.4 }
     #expect(dots.count == 4)

@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct `The scene of a whole page` {
   /// Returns the rectangle of the illustration, or of its clip if it has one.
-  private func place(of picture: SVGElement) throws -> [Double] {
+  private func frame(of picture: SVGElement) throws -> [Double] {
     let outline = picture.all(named: "clipPath").last?.children.first
     let art = try #require(outline ?? picture.all(named: "svg").last)
     return ["x", "y", "width", "height"].compactMap(art.number)
@@ -38,17 +38,17 @@ import Testing
   ) throws {
     let stage = SceneStage(screen: screen, binding: binding)
     let scene = try DrawnScene(.immersive, [.init("tap", at: 1)], on: stage)
-    let framed = try place(of: scene.picture(at: 1.3))
+    let framed = try frame(of: scene.picture(at: 1.3))
     #expect(try chrome(of: scene.picture(at: 1.3)) == 1)
     let whole = [0, 0, screen.width, screen.height]
-    #expect(try place(of: scene.picture(at: 1.6)) == whole)
+    #expect(try frame(of: scene.picture(at: 1.6)) == whole)
     #expect(try chrome(of: scene.picture(at: 1.6)) == 0)
     // Half the distance at half the time; size and opacity change together at all times.
     #expect(try abs(chrome(of: scene.picture(at: 1.45)) - 0.5) < 0.001)
     for step in 1..<15 {
       let picture = try scene.picture(at: 1.3 + Double(step) / 50)
       let shown = chrome(of: picture)
-      for (now, (small, full)) in zip(try place(of: picture), zip(framed, whole)) {
+      for (now, (small, full)) in zip(try frame(of: picture), zip(framed, whole)) {
         #expect(abs(now - (full + (small - full) * shown)) < 1, "step \(step)")
       }
     }

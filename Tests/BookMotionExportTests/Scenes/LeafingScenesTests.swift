@@ -19,19 +19,19 @@ import Testing
     for step in 0...24 {
       let time = Double(step) * 0.25
       let (left, right) = (
-        try places(in: plays[0].frame(at: time)),
-        try places(in: plays[1].frame(at: time)).map { $0.mirrored(in: screen.width) }
+        try frames(in: plays[0].frame(at: time)),
+        try frames(in: plays[1].frame(at: time)).map { $0.mirrored(in: screen.width) }
       )
       #expect(left.count == right.count)
-      for place in left {
-        let nearest = right.map { place.distance(to: $0) }.min() ?? .infinity
-        #expect(nearest <= 0.03, "\(place) at \(time)")
+      for frame in left {
+        let nearest = right.map { frame.distance(to: $0) }.min() ?? .infinity
+        #expect(nearest <= 0.03, "\(frame) at \(time)")
       }
     }
   }
 
-  /// Returns the rectangles of everything with a place and a size.
-  private func places(in frame: PlayedFrame) throws -> [BookRect] {
+  /// Returns the rectangles of everything with a position and a size.
+  private func frames(in frame: PlayedFrame) throws -> [BookRect] {
     try DrawnParts(frame).parts.compactMap(\.rect)
   }
 
@@ -52,7 +52,7 @@ import Testing
   }
 }
 
-/// Sixty frames per second, each with a new place of the finger.
+/// Sixty frames per second, each with a new position of the finger.
 @Suite struct `A finger in a story` {
   @Test(arguments: [GalleryScene.pageTurn, .swipe, .sheet], BookBinding.allCases)
   func `moves in every frame from its first drag to its last`(

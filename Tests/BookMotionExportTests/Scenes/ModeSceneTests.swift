@@ -86,12 +86,12 @@ import Testing
       try DrawnScene(.mode, events, on: SceneStage(screen: screen, binding: $0)).picture(at: 2)
     }
     for glyph in [SceneGlyph.book, .headphones, .home, .speaker] {
-      let places = try pictures.map { picture in
+      let frames = try pictures.map { picture in
         try #require(try button(glyph, in: picture).all(named: "rect").last)
       }
-      let sum = ["x", "width"].compactMap(places[0].number).reduce(0, +)
-      #expect(abs((places[1].number("x") ?? -1) - (screen.width - sum)) < 0.011)
-      #expect(places[0].number("y") == places[1].number("y"))
+      let sum = ["x", "width"].compactMap(frames[0].number).reduce(0, +)
+      #expect(abs((frames[1].number("x") ?? -1) - (screen.width - sum)) < 0.011)
+      #expect(frames[0].number("y") == frames[1].number("y"))
     }
   }
 }

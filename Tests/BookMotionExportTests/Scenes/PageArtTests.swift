@@ -53,10 +53,12 @@ import Testing
   func `A drawing covers any rectangle around its middle`(_ size: BookSize, _ view: [Double]) throws
   {
     let rect = BookRect(x: 7, y: 9, width: size.width, height: size.height)
-    let place = try #require(try painted(PageArt(1), in: rect).all(named: "svg").last)
+    let picture = try #require(try painted(PageArt(1), in: rect).all(named: "svg").last)
     #expect(
-      ["x", "y", "width", "height"].map(place.number) == [7, 9, size.width, size.height])
-    for (seen, wanted) in zip(place.numbers("viewBox"), view) { #expect(abs(seen - wanted) < 0.1) }
+      ["x", "y", "width", "height"].map(picture.number) == [7, 9, size.width, size.height])
+    for (seen, wanted) in zip(picture.numbers("viewBox"), view) {
+      #expect(abs(seen - wanted) < 0.1)
+    }
   }
 
   @Test func `A stage has its picture on the first page only`() throws {

@@ -62,9 +62,9 @@ import Testing
       #expect(abs(seen.scale - numbers[3]) <= 1e-5, "\(row)")
       // It scales about its center.
       let own = DrawnParts.Part(
-        element: seen.element, scale: 1, way: .zero, opacity: 1, parents: [])
-      let way = try #require(seen.rect).center - #require(own.rect).center
-      #expect(abs(way.x) <= 0.02 && abs(way.y) <= 0.02, "\(row)")
+        element: seen.element, scale: 1, offset: .zero, opacity: 1, parents: [])
+      let offset = try #require(seen.rect).center - #require(own.rect).center
+      #expect(abs(offset.x) <= 0.02 && abs(offset.y) <= 0.02, "\(row)")
       shown += 1
     }
     #expect(shown > 20)
@@ -95,7 +95,7 @@ import Testing
   @Test func `takes a tap for what lies there, scrolled as it is`() throws {
     let stage = SceneStage(screen: BookSize(width: 390, height: 844))
     let layout = PageGridLayout(pageCount: 14, screen: stage.screen)
-    let place = layout.thumbnail(9).center
+    let center = layout.thumbnail(9).center
     let scroll = 500.0
     let opened = [MotionEvent("open", at: 0), MotionEvent("scroll", scroll, at: 1)]
     func page(after tap: MotionEvent, in opened: [MotionEvent]) throws -> Double {
@@ -103,10 +103,10 @@ import Testing
       let column = try #require(play.scene.channels.firstIndex { $0.name == "currentPage" })
       return play.recording.values(at: tap.time)[column]
     }
-    let tap = MotionEvent("tap", place.x, place.y - scroll, at: 2)
+    let tap = MotionEvent("tap", center.x, center.y - scroll, at: 2)
     #expect(try page(after: tap, in: opened) == 9)
     // There is only the panel between the columns, and nothing before the grid opens.
-    let beside = MotionEvent("tap", layout.panel.center.x, place.y - scroll, at: 2)
+    let beside = MotionEvent("tap", layout.panel.center.x, center.y - scroll, at: 2)
     #expect(try page(after: beside, in: opened) == 3)
     #expect(try page(after: tap, in: []) == 3)
   }

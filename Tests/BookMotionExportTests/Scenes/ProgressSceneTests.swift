@@ -10,12 +10,12 @@ import Testing
   /// Returns the groove of the bar, and its filled part.
   private func bar(_ drawing: SVGElement) throws -> (groove: SVGElement, filled: SVGElement?) {
     let groove = SceneColor.groove.text
-    let place = try #require(drawing.children.firstIndex { $0.attributes["fill"] == groove })
-    let height = drawing.children[place].attributes["height"]
-    let filled = drawing.children[place...].flatMap(\.children).filter {
+    let index = try #require(drawing.children.firstIndex { $0.attributes["fill"] == groove })
+    let height = drawing.children[index].attributes["height"]
+    let filled = drawing.children[index...].flatMap(\.children).filter {
       $0.name == "rect" && $0.attributes["height"] == height
     }
-    return (drawing.children[place], filled.last)
+    return (drawing.children[index], filled.last)
   }
 
   @Test func `The bar is as full as the table says`() throws {

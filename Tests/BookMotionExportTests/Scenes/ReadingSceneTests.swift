@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func `The next page comes from the side where one reads on`() throws {
-    let ways = try [BookBinding.left, .right].map { binding in
+    let offsets = try [BookBinding.left, .right].map { binding in
       let stage = SceneStage(binding: binding)
       let drawing = try DrawnScene.picture(
         .reading, [MotionEvent("load", 1, at: 1)], at: 1.2, on: stage)
@@ -54,9 +54,9 @@ import Testing
     }
     // Half the distance in half the time: both pages are visible, at equal distances from the
     // middle.
-    let left = try #require(ways[0].first)
+    let left = try #require(offsets[0].first)
     #expect(left < -400)
-    #expect(ways == [[left, -left], [-left, left]])
+    #expect(offsets == [[left, -left], [-left, left]])
   }
 
   @Test func `Who listens is read to until the end of the book`() throws {

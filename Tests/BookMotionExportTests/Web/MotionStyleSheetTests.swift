@@ -88,20 +88,20 @@ import Testing
     direction: BookScore.Direction, binding: BookBinding
   ) throws {
     let layout = BookLayout(screen: BookSize(width: 390, height: 844), binding: binding)
-    func place(_ choreography: Choreography) throws -> Substring {
+    func rule(_ choreography: Choreography) throws -> Substring {
       let text = css(
         try BookTimeline(BookScore(choreography, layout: layout, direction: direction)))
       let rule = text.components(separatedBy: "\n.book-reader {\n")[1]
       return rule.prefix { $0 != "}" }
     }
     #expect(
-      try place(.reducedMotion).hasPrefix(
+      try rule(.reducedMotion).hasPrefix(
         "  left: 24px;\n  top: 24px;\n  width: 342px;\n  height: 796px;\n  overflow: "))
     // As those of the book that it covers.
-    #expect(try place(.reducedMotion).contains("  border-radius: 16px;\n"))
-    #expect(try !place(.storyReader).contains("border-radius"))
-    #expect(try place(.bookPolish).hasPrefix("  left: calc(var(--book-x) - "))
-    #expect(try place(.storyReader).hasPrefix("  inset: 0;\n"))
+    #expect(try rule(.reducedMotion).contains("  border-radius: 16px;\n"))
+    #expect(try !rule(.storyReader).contains("border-radius"))
+    #expect(try rule(.bookPolish).hasPrefix("  left: calc(var(--book-x) - "))
+    #expect(try rule(.storyReader).hasPrefix("  inset: 0;\n"))
   }
 
   @Test func `is called what it is asked to be called`() throws {

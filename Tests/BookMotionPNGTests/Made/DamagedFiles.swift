@@ -5,13 +5,13 @@ extension MadePNG {
     let chunks = Base.four.flatMap { word, file in
       file.numbered.flatMap { number, start, chunk in
         let count = chunk.data.count
-        let places = [("before", 0), ("length", 2), ("name", 6), ("crc", 8 + count + 2)]
-        return (places + (count > 0 ? [("data", 8 + count / 2)] : [])).map { part, offset in
+        let offsets = [("before", 0), ("length", 2), ("name", 6), ("crc", 8 + count + 2)]
+        return (offsets + (count > 0 ? [("data", 8 + count / 2)] : [])).map { part, offset in
           cut("\(word)-\(number)-\(chunk.name)-\(part)", file, start + offset)
         }
       }
     }
-    let data = Base.rgb.numbered[Base.rgb.place("IDAT")].start + 8
+    let data = Base.rgb.numbered[Base.rgb.index(of: "IDAT")].start + 8
     return chunks + [0, 1, 4, 7].map { cut("rgb-\($0)-bytes", Base.rgb, $0) }
       + [1, 2, 3].map { cut("rgb-last-\($0)", Base.rgb, Base.rgb.bytes.count - $0) }
       + [1, 2, 3, 10, 50, 100, 200].map { cut("rgb-stream-\($0)", Base.rgb, data + $0) }
@@ -32,8 +32,8 @@ extension MadePNG {
       guard word == "rgb" else { return files }
       files.append(MadePNG("\(name)-all", wrong(.max)))
       if !chunk.data.isEmpty {
-        let place = start + 8 + chunk.data.count / 2
-        files.append(MadePNG("\(name)-bit", file.bytes.flipping(0x10, at: place)))
+        let offset = start + 8 + chunk.data.count / 2
+        files.append(MadePNG("\(name)-bit", file.bytes.flipping(0x10, at: offset)))
       }
       return files
     }

@@ -61,9 +61,9 @@ extension MadePNG {
       let chunks = file?.chunks ?? PNGBuilder([])
       return chunks.stream(change(chunks.data("IDAT")))
     }
-    return stride(from: 2, to: 291, by: 18).flatMap { place in
+    return stride(from: 2, to: 291, by: 18).flatMap { offset in
       [0, 5].map { bit in
-        MadePNG("zlib-flip-\(place)-\(bit)", with { $0.flipping(1 << bit, at: place) })
+        MadePNG("zlib-flip-\(offset)-\(bit)", with { $0.flipping(1 << bit, at: offset) })
       }
     } + [
       MadePNG("zlib-hole", with { Array($0.prefix(600)) + .zeros(20) + $0.dropFirst(620) }),
@@ -108,9 +108,9 @@ extension MadePNG {
       ]
     }()
 
-  private static func with(_ byte: UInt8, at place: Int, in data: [UInt8]) -> [UInt8] {
+  private static func with(_ byte: UInt8, at index: Int, in data: [UInt8]) -> [UInt8] {
     var copy = data
-    copy[place] = byte
+    copy[index] = byte
     return copy
   }
 }

@@ -91,9 +91,9 @@ extension MadePNG {
   }
 
   private static func extra(
-    _ word: String, _ place: PNGBuilder.Place, _ chunks: (String, [UInt8])...
+    _ word: String, _ position: PNGBuilder.Position, _ chunks: (String, [UInt8])...
   ) -> MadePNG {
-    MadePNG("chunk-\(word)", small("chunk-\(word)").adding(chunks, place))
+    MadePNG("chunk-\(word)", small("chunk-\(word)").adding(chunks, position))
   }
 
   private static func ascii(_ text: String) -> [UInt8] { Array(text.utf8) }

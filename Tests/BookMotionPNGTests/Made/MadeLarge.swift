@@ -55,9 +55,9 @@ extension MadePNG {
   private static var apple: PNGBuilder {
     var picture = Base.rgbaPicture
     for (y, row) in picture.rows.enumerated() {
-      picture.rows[y] = stride(from: 0, to: row.count, by: 4).flatMap { place in
-        let alpha = row[place + 3]
-        return [2, 1, 0].map { row[place + $0] * alpha / 255 } + [alpha]
+      picture.rows[y] = stride(from: 0, to: row.count, by: 4).flatMap { offset in
+        let alpha = row[offset + 3]
+        return [2, 1, 0].map { row[offset + $0] * alpha / 255 } + [alpha]
       }
     }
     var deflate = Deflate()

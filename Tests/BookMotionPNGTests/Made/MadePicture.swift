@@ -101,10 +101,10 @@ struct MadePicture {
   private func filtered(_ line: [UInt8], above: [UInt8]?, _ filter: UInt8) -> [UInt8] {
     let step = max(1, color.channels * depth / 8)
     return [filter]
-      + line.indices.map { place in
-        let left = place < step ? 0 : Int(line[place - step])
-        let up = above.map { Int($0[place]) } ?? 0
-        let corner = place < step ? 0 : above.map { Int($0[place - step]) } ?? 0
+      + line.indices.map { index in
+        let left = index < step ? 0 : Int(line[index - step])
+        let up = above.map { Int($0[index]) } ?? 0
+        let corner = index < step ? 0 : above.map { Int($0[index - step]) } ?? 0
         let guess =
           switch filter {
           case 1: left
@@ -113,7 +113,7 @@ struct MadePicture {
           case 4: Self.paeth(left, up, corner)
           default: 0
           }
-        return line[place] &- UInt8(guess)
+        return line[index] &- UInt8(guess)
       }
   }
 

@@ -4,8 +4,8 @@ import Testing
 @Suite struct `A phase` {
   @Test func `is one of twelve, each on one way`() {
     #expect(AnimationPhase.allCases.count == 12)
-    let ways = AnimationPhase.openingOrder + AnimationPhase.closingOrder
-    #expect(ways.count == 12 && Set(ways) == Set(AnimationPhase.allCases))
+    let phases = AnimationPhase.openingOrder + AnimationPhase.closingOrder
+    #expect(phases.count == 12 && Set(phases) == Set(AnimationPhase.allCases))
   }
 
   @Test func `comes in the order of the design`() {
@@ -29,16 +29,16 @@ import Testing
       #expect(phase.isOpening == AnimationPhase.openingOrder.contains(phase))
       #expect(phase.reverse.isOpening != phase.isOpening, "\(phase)")
     }
-    // Each way passes the phases that undo the other's in the opposite order.
-    func ranks(_ way: [AnimationPhase], in other: [AnimationPhase]) -> [Int] {
-      way.compactMap { other.firstIndex(of: $0.reverse) }
+    // Each direction passes the phases that undo the other's in the opposite order.
+    func ranks(_ phases: [AnimationPhase], in other: [AnimationPhase]) -> [Int] {
+      phases.compactMap { other.firstIndex(of: $0.reverse) }
     }
-    for (way, other) in [
+    for (phases, other) in [
       (AnimationPhase.openingOrder, AnimationPhase.closingOrder),
       (AnimationPhase.closingOrder.dropLast(), AnimationPhase.openingOrder),
     ] {
-      let ranks = ranks(Array(way), in: other)
-      #expect(ranks == ranks.sorted(by: >) && ranks.count == way.count)
+      let ranks = ranks(Array(phases), in: other)
+      #expect(ranks == ranks.sorted(by: >) && ranks.count == phases.count)
     }
   }
 }

@@ -34,8 +34,8 @@ import Testing
         BookSize(width: numbers[index], height: numbers[index + 1])
       }
       func rect(_ index: Int) -> BookRect {
-        let (place, size) = (size(index), size(index + 2))
-        return BookRect(x: place.width, y: place.height, width: size.width, height: size.height)
+        let (origin, size) = (size(index), size(index + 2))
+        return BookRect(x: origin.width, y: origin.height, width: size.width, height: size.height)
       }
       let places = BookPlaces(
         centered: BookPlaces.Centered(

@@ -38,7 +38,9 @@ import Testing
   @Test func `is what the article about choreographies shows of channels that can be moved`()
     throws
   {
-    let words: [BookDomain: String] = [.place: "any number", .extent: "0 or more", .unit: "0 to 1"]
+    let words: [BookDomain: String] = [
+      .position: "any number", .extent: "0 or more", .unit: "0 to 1",
+    ]
     let rows = BookChannel.allCases.compactMap { channel in
       BookPose.Driven.Channel(channel).map { lane in
         "| `\(channel.rawValue)` | \(channel.unit.rawValue) | \(words[lane.targets] ?? "?") | "

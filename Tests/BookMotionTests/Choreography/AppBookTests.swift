@@ -14,12 +14,12 @@ import Testing
   ]
 
   private static func timeline(
-    _ choreography: Choreography, _ screen: BookSize, _ way: String
+    _ choreography: Choreography, _ screen: BookSize, _ direction: String
   ) throws -> BookTimeline {
     let size = BookSize(width: 191, height: 212)
     let layout = BookLayout(
       screen: screen, restingFrame: BookRect(center: BookPoint(x: 180, y: 250), size: size))
-    return way == "open"
+    return direction == "open"
       ? try BookTimeline(
         BookScore(
           choreography, layout: layout, events: [.tap(at: 0), .choose(.read, at: 3)]))
@@ -33,9 +33,9 @@ import Testing
     let choreography = try Choreography(json: text)
     let rows = try Fixture.rows("apps/\(name).txt", atLeast: 390)
     for screen in [BookSize(width: 1024, height: 768), BookSize(width: 844, height: 390)] {
-      for way in ["open", "close"] {
-        let timeline = try Self.timeline(choreography, screen, way)
-        let seen = rows.filter { Double($0[0]) == screen.width && $0[2] == way }
+      for direction in ["open", "close"] {
+        let timeline = try Self.timeline(choreography, screen, direction)
+        let seen = rows.filter { Double($0[0]) == screen.width && $0[2] == direction }
         try #require(seen.count >= 75)
         let values = seen.map { row in row.dropFirst(3).compactMap(Double.init) }
         for (lane, channel) in Self.channels.enumerated() {
@@ -45,7 +45,7 @@ import Testing
             let value = timeline.transition.pose(at: row[0])[channel]
             #expect(
               abs(value - row[lane + 1]) <= 1e-3 * range + 1e-9,
-              "\(screen.width), \(way), \(channel.rawValue) at \(row[0]) s")
+              "\(screen.width), \(direction), \(channel.rawValue) at \(row[0]) s")
           }
         }
       }
@@ -143,9 +143,9 @@ import Testing
         continue
       }
       #expect(side == (direction == .forward ? .right : .left))
-      let place = roll.place(of: BookPoint(x: row[1], y: row[2]))
-      let way = SIMD3(place.x - row[3], place.y - row[4], place.z)
-      #expect((way * way).sum().squareRoot() <= 1e-6, "\(row) \(place)")
+      let position = roll.position(of: BookPoint(x: row[1], y: row[2]))
+      let offset = SIMD3(position.x - row[3], position.y - row[4], position.z)
+      #expect((offset * offset).sum().squareRoot() <= 1e-6, "\(row) \(position)")
     }
     #expect(book.isAtRest(at: 0.48) && book.turned == (direction == .forward ? 3 : 1))
   }

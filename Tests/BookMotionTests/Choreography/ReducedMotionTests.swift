@@ -100,7 +100,7 @@ struct Reduced: CustomTestStringConvertible {
   ) {
     let shelf = book.layout.frame(of: .shelf)
     // The first goal of the full motion.
-    let way = distance(book.layout.frame(of: .centered).center, shelf.center)
+    let length = distance(book.layout.frame(of: .centered).center, shelf.center)
     var last = book.pose(at: start)
     var worst = 0.0
     for step in 1...Int((end - start) * 240) {
@@ -113,7 +113,7 @@ struct Reduced: CustomTestStringConvertible {
       }
       // A book hidden by the reader may be anywhere.
       if pose.readerOpacity < 1 {
-        worst = max(worst, distance(pose.frame.center, shelf.center) / way)
+        worst = max(worst, distance(pose.frame.center, shelf.center) / length)
         guard pose.flipAngle == 0, pose.tilt == 0, pose.yaw == 0 else {
           Issue.record("\(comment): is open at \(start + Double(step) / 240)")
           return

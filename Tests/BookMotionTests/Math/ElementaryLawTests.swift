@@ -36,8 +36,8 @@ import Testing
     return [sine, -sine, cosine, -cosine]
   }
   private static let steps = (-70...70).map { (Double($0) + 0.5) * 0.021660849392498290 }
-  private static let places = (0..<64).map { place in
-    Double(bitPattern: 0x3FE6_A000_0000_0000 + UInt64(place) << 46)
+  private static let segments = (0..<64).map { segment in
+    Double(bitPattern: 0x3FE6_A000_0000_0000 + UInt64(segment) << 46)
   }
   private static let quarters = [1.5707963267948966, 0x1p-20, -0x1p-20, 0x1p-28, -0x1p-28]
   private static let angles = (-40...40).map { Double($0) * pi / 4 } + quarters
@@ -52,7 +52,7 @@ import Testing
       seams: steps + [0x1p-55, -0x1p-55, -39, 44.7, 45.06, 36.7, -37.4, 0.5, -0.5]),
     Piece(
       .log, from: 0x1p-1074, to: 0x1p1023,
-      seams: places + places.map { $0 * 0x1p300 } + [0.25, 1, 4, 0x1p-1022]),
+      seams: segments + segments.map { $0 * 0x1p300 } + [0.25, 1, 4, 0x1p-1022]),
     Piece(.sin, from: -pi / 2, to: pi / 2, seams: angles),
     Piece(.sin, rises: false, from: pi / 2, to: 4.71238898038469, seams: angles + [pi]),
     Piece(

@@ -28,11 +28,11 @@ import Testing
   /// Returns an event that retargets once, or more often than could be remembered.
   private static func event(springsOnly: Bool, _ random: inout SeededRandom) -> Event {
     let curve = curve(springsOnly: springsOnly, &random)
-    let target = random.place(upTo: 100)
+    let target = random.coordinate(upTo: 100)
     switch Int.random(in: 0..<400, using: &random) {
     case 0:
       let step = random.one(of: [0, 1e-9, 1e-6])
-      return Event("flood to \(target), \(step) s apart", step > 0 ? .place : .none) {
+      return Event("flood to \(target), \(step) s apart", step > 0 ? .position : .none) {
         for index in 0..<600 {
           let (to, later) = (index.isMultiple(of: 7) ? target : -target, $1 + Double(index) * step)
           $0.retarget(to: to, at: later, with: curve)

@@ -146,7 +146,7 @@ import Testing
   @Test(arguments: covers) func `is Flutter's entry (3, 2)`(_ cover: Cover) throws {
     let numbers = cover.turn
     var storage = [Double](repeating: 0, count: 16)
-    for place in [0, 5, 10, 15] { storage[place] = 1 }
+    for index in [0, 5, 10, 15] { storage[index] = 1 }
     storage[2 * 4 + 3] = numbers.m34
     let (s, c) = (sin(numbers.radians), cos(numbers.radians))
     for row in 0..<4 {

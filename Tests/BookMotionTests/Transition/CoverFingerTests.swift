@@ -3,13 +3,13 @@ import BookMotionTestSupport
 import Foundation
 import Testing
 
-/// The visible place of a point of the cover, using only the formula for a turn in perspective.
+/// The visible position of a point of the cover, using only the formula for a turn in perspective.
 private struct Seen {
   let pose: BookPose
   let style: BookStyle
   let binding: BookBinding
 
-  /// Returns the place of a point, given its distances from the hinge and below the middle as
+  /// Returns the position of a point, given its distances from the hinge and below the middle as
   /// fractions of the cover's size.
   func callAsFunction(_ part: Double, _ row: Double, at angle: Double? = nil) -> BookPoint {
     let radians = (angle ?? pose.flipAngle) / 180 * Double.pi
@@ -118,9 +118,9 @@ private struct Seen {
           let finger = body(part, row, at: angle)
           book.drag(to: finger, at: 2)
           let now = book.pose(at: 2)
-          let place = Seen(pose: now, style: choreography.style, binding: layout.binding)(part, row)
-          #expect(abs(place.x - finger.x) < 1e-9 * 280, "\(part), \(caught)°, \(angle)°")
-          #expect(abs(place.y - finger.y) < 1e-6 * 280, "\(part), \(caught)°, \(angle)°")
+          let point = Seen(pose: now, style: choreography.style, binding: layout.binding)(part, row)
+          #expect(abs(point.x - finger.x) < 1e-9 * 280, "\(part), \(caught)°, \(angle)°")
+          #expect(abs(point.y - finger.y) < 1e-6 * 280, "\(part), \(caught)°, \(angle)°")
           #expect(abs(now.flipAngle - angle) < 1e-6)
         }
       }

@@ -99,13 +99,13 @@ private struct EventTree {
           var tree = EventTree(choreography, isReversible: isReversible)
           tree.walk(
             book, at: time, left: length, worth: 1, screenIsNew: false, past: [])
-          let place = "\(choreography.name), \(phase), \(tapPolicy), \(rotationPolicy)"
+          let label = "\(choreography.name), \(phase), \(tapPolicy), \(rotationPolicy)"
           if let failure = tree.failure {
-            Issue.record("\(place): \(failure)", sourceLocation: sourceLocation)
+            Issue.record("\(label): \(failure)", sourceLocation: sourceLocation)
           } else {
             var all = 1
             for _ in 0..<length { all *= TriedEvent.allCases.count }
-            #expect(tree.sequences == all, "\(place)", sourceLocation: sourceLocation)
+            #expect(tree.sequences == all, "\(label)", sourceLocation: sourceLocation)
           }
         }
       }

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func `has the last word of those that set out together`() throws {
-    let ways: [[Choreography.Stage]] = [
+    let orders: [[Choreography.Stage]] = [
       [
         Choreography.Stage(
           .selected, lasts: 0,
@@ -51,9 +51,9 @@ import Testing
           ])
       ],
     ]
-    for way in ways {
+    for order in orders {
       let choreography = try Choreography(
-        name: "together", opening: way + [Choreography.Stage(.complete, lasts: 0)],
+        name: "together", opening: order + [Choreography.Stage(.complete, lasts: 0)],
         closing: Self.home)
       var book = BookTransition(choreography)
       book.tap(at: 0)

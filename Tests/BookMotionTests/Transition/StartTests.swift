@@ -51,9 +51,9 @@ import Testing
     let broken = text.replacing(#""from": 1.02"#, with: #""from": 1e10"#)
     let error = #expect(throws: BookDocumentError.self) { try Choreography(json: broken) }
     #expect(error?.description.contains("moves[1].from is 1") == true)
-    let place = text.replacing(
+    let changed = text.replacing(
       #""move": "center", "#, with: #""move": "center", "from": 0, "#, maxReplacements: 1)
-    #expect(throws: BookDocumentError.self) { try Choreography(json: place) }
+    #expect(throws: BookDocumentError.self) { try Choreography(json: changed) }
   }
 
   @Test func `is a jump that lint tells, unless it cannot be seen`() {

@@ -65,7 +65,7 @@ extension BookTransition {
 
   private static func frame(_ random: inout SeededRandom) -> BookRect {
     BookRect(
-      x: random.place(upTo: 1000), y: random.place(upTo: 1000),
+      x: random.coordinate(upTo: 1000), y: random.coordinate(upTo: 1000),
       width: random.one(of: [200, 1, .random(in: 50...400, using: &random)]),
       height: random.one(of: [280, 1, .random(in: 50...400, using: &random)]))
   }
@@ -89,7 +89,7 @@ extension BookTransition {
     let laws = Self.laws
     let play = RandomPlay(laws, making: Self.make) { random in
       let (size, frame) = (Self.size(&random), Self.frame(&random))
-      let finger = BookPoint(x: random.place(upTo: 1000), y: random.place(upTo: 700))
+      let finger = BookPoint(x: random.coordinate(upTo: 1000), y: random.coordinate(upTo: 700))
       let part = random.one(of: [0, 1, 0.5, .random(in: 0...1, using: &random)])
       let speed = BookPoint(x: random.speed(), y: random.speed())
       switch Int.random(in: 0..<16, using: &random) {
@@ -98,18 +98,18 @@ extension BookTransition {
         return Event("touch the cover at \(part)") { book, time in
           book.touch(book.cover(at: part, time: time), at: time)
         }
-      case 13, 14: return Event("drag \(finger)", .place) { $0.drag(to: finger, at: $1) }
+      case 13, 14: return Event("drag \(finger)", .position) { $0.drag(to: finger, at: $1) }
       case 15: return Event("release \(speed)", .velocity) { $0.release(velocity: speed, at: $1) }
       case 0: return Event("screen \(size)") { $0.resizeScreen(to: size, at: $1) }
       case 1:
         // A book on the shelf is at the place of its cover, and one that finishes its flight first
         // moves there when it departs again.
-        return Event("screen \(size), \(frame)", .place) {
+        return Event("screen \(size), \(frame)", .position) {
           guard $0.isAtRest(at: $1) || $0.rotationPolicy == .follow else { return }
           $0.resizeScreen(to: size, at: $1, frame: frame)
         }
       case 2:
-        return Event("tap \(frame)", .place) { $0.tap(at: $1, frame: frame) }
+        return Event("tap \(frame)", .position) { $0.tap(at: $1, frame: frame) }
       case 3:
         return Event("tap \(frame) in flight") {
           $0.tap(at: $1, frame: $0.phase(at: $1) == .idle ? nil : frame)

@@ -33,8 +33,8 @@ private struct FingerModifier: ViewModifier {
           .onChanged { value in
             if !isTracked {
               isTracked = true
-              let way = value.translation
-              if onlySideways && abs(way.width) < abs(way.height) { return }
+              let offset = value.translation
+              if onlySideways && abs(offset.width) < abs(offset.height) { return }
               touch(BookPoint(value.startLocation))
             }
             drag(BookPoint(value.location))

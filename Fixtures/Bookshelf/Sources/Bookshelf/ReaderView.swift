@@ -52,11 +52,11 @@ struct ReaderView: View {
   }
 
   private func touch(_ finger: BookPoint) {
-    pages.send { $0.touch(place(of: finger), at: $1) }
+    pages.send { $0.touch(position(of: finger), at: $1) }
   }
 
   private func drag(to finger: BookPoint) {
-    if pages.machine.isHeld { pages.send { $0.drag(to: place(of: finger), at: $1) } }
+    if pages.machine.isHeld { pages.send { $0.drag(to: position(of: finger), at: $1) } }
   }
 
   private func release(velocity: BookPoint) {
@@ -70,7 +70,7 @@ struct ReaderView: View {
   /// left.
   private var outward: Double { book.binding == .left ? 1 : -1 }
 
-  private func place(of finger: BookPoint) -> BookPoint {
+  private func position(of finger: BookPoint) -> BookPoint {
     let layout = shelf.spread(of: book)
     let turned = pages.machine.pose(at: pages.now).turned
     let spine = layout.spine(turned: turned, of: book.leafCount)

@@ -154,7 +154,7 @@ extension SpreadDrawing {
     case .fade: return
     }
     let direction = side == .right ? 1.0 : -1
-    let height = facets.flatMap { facet in facet.outline.points.map { facet.place(of: $0).z } }
+    let height = facets.flatMap { facet in facet.outline.points.map { facet.position(of: $0).z } }
       .max()
     context.drawLayer { layer in
       layer.clip(to: pages)
@@ -193,9 +193,9 @@ extension [BookPoint] {
   fileprivate func grown(by margin: Double) -> [BookPoint] {
     let middle = reduce(.zero, +).scaled(by: 1 / Double(count))
     return map { corner in
-      let way = corner - middle
-      let length = way.magnitudeSquared.squareRoot()
-      return length > 0 ? corner + way.scaled(by: margin / length) : corner
+      let offset = corner - middle
+      let length = offset.magnitudeSquared.squareRoot()
+      return length > 0 ? corner + offset.scaled(by: margin / length) : corner
     }
   }
 }

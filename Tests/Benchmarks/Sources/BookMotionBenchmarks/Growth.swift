@@ -113,8 +113,8 @@ private struct LongMotion {
       let second = Elementary.floor(max(time - late, 0))
       let part = MotionSpring.smooth.value(target: 1.0, time: time - late - second)
       let whole = second - 2 * Elementary.floor(second / 2)
-      let place = whole == 0 ? part : 1 - part
-      return [100 * place, 180 * place * place]
+      let share = whole == 0 ? part : 1 - part
+      return [100 * share, 180 * share * share]
     }
   }
 

@@ -52,7 +52,7 @@ struct Springs {
     }
   }
 
-  /// Returns a finite amount: a target, a velocity, or a place.
+  /// Returns a finite amount: a target, a velocity, or a position.
   mutating func amount() -> Double {
     switch random.next(below: 8) {
     case 0: return 0

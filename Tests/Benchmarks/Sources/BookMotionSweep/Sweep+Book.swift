@@ -68,10 +68,10 @@ extension Sweep {
           y: pose.y + random.next(in: -0.5...0.5) * height)
         book.touch(finger, at: time)
         for step in 1...8 {
-          let place = BookPoint(
+          let point = BookPoint(
             x: pose.x + random.next(in: -2...1) * width,
             y: pose.y + random.next(in: -1...1) * height)
-          book.drag(to: place, at: time + 0.02 * Double(step))
+          book.drag(to: point, at: time + 0.02 * Double(step))
           hash.add(book.pose(at: time + 0.02 * Double(step) + 0.005).flipAngle)
         }
         book.release(

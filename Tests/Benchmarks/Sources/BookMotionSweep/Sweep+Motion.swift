@@ -98,19 +98,20 @@ extension Sweep {
       var random = SplitMix64(seed: 1)
       var springs = Springs(seed: 2)
       for _ in 0..<points / looks {
-        var place = Motion(BookPoint(x: springs.amount(), y: springs.amount()))
+        var position = Motion(BookPoint(x: springs.amount(), y: springs.amount()))
         var pose = Motion(SIMD8<Double>(repeating: springs.amount()))
         for change in 0...random.next(below: 4) {
           let animation = animation(&random, &springs)
           let time = Double(change) * 0.25
-          place.plan(BookPoint(x: springs.amount(), y: springs.amount()), at: time, with: animation)
+          position.plan(
+            BookPoint(x: springs.amount(), y: springs.amount()), at: time, with: animation)
           var target = SIMD8<Double>.zero
           for index in target.indices { target[index] = springs.amount() }
           pose.plan(target, at: time, with: animation)
         }
         for _ in 0..<looks / 4 {
           let time = random.next(in: -0.5...3)
-          let (point, speed) = (place.value(at: time), place.velocity(at: time))
+          let (point, speed) = (position.value(at: time), position.velocity(at: time))
           hash.add(point.x)
           hash.add(point.y)
           hash.add(speed.x)

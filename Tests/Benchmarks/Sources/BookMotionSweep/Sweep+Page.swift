@@ -12,8 +12,8 @@ extension Sweep {
           let distance = random.next(in: 0...1) * width
           let curl = random.next(in: -1.2...1.2)
           let bend = PageBend(turn: random.next(in: -0.1...1.1), curl: curl)
-          let place = bend.place(atDistance: distance, ofWidth: width)
-          hash.add(SIMD2(place.across, place.height))
+          let position = bend.position(atDistance: distance, ofWidth: width)
+          hash.add(SIMD2(position.across, position.height))
           let held = PageBend(
             bringing: distance, to: random.next(in: -1.1...1.1) * width, ofWidth: width, curl: curl)
           hash.add(held.turn)
@@ -38,7 +38,7 @@ extension Sweep {
           hash.add(roll.radius)
           for facet in roll.facets(count: piecesARoll) {
             for corner in 0..<facet.outline.count {
-              hash.add(facet.place(of: facet.outline[corner]))
+              hash.add(facet.position(of: facet.outline[corner]))
             }
             hash.add(facet.normal)
           }
@@ -100,7 +100,8 @@ extension Sweep {
         switch leaf.shape {
         case .bend(let bend): hash.add(SIMD2(bend.turn, bend.curl))
         case .fade(let share): hash.add(share)
-        case .roll(let roll, _): hash.add(roll.place(of: BookPoint(x: page.width, y: page.height)))
+        case .roll(let roll, _):
+          hash.add(roll.position(of: BookPoint(x: page.width, y: page.height)))
         }
       }
     }

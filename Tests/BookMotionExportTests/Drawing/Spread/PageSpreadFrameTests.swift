@@ -91,7 +91,7 @@ import Testing
     book.drag(to: finger, at: 1)
     let text = try document(book.pose(at: 1))
     // The finger is at a corner of the paper that has come over.
-    let place = BookPoint(
+    let point = BookPoint(
       x: SpreadFrameTests.layout.screen.width / 2 + finger.x,
       y: SpreadFrameTests.layout.top + finger.y)
     let print = try #require(
@@ -99,7 +99,7 @@ import Testing
         String($0.1)
       }.last)
     let corners = try corners(of: print)
-    let nearest = corners.map { ($0 - place).magnitudeSquared.squareRoot() }.min() ?? .infinity
+    let nearest = corners.map { ($0 - point).magnitudeSquared.squareRoot() }.min() ?? .infinity
     #expect(nearest < 0.01)
   }
 

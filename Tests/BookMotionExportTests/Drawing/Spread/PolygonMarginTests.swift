@@ -7,11 +7,13 @@ import Testing
 
 @Suite struct PolygonMarginTests {
   @Test(arguments: [0.1, 1, 20, 150])
-  func `two pieces of a page have the side in common along which it was cut`(way: Double) throws {
+  func `two pieces of a page have the side in common along which it was cut`(distance: Double)
+    throws
+  {
     let page = BookSize(width: 300, height: 400)
     for start in [BookPoint(x: 200, y: 300), BookPoint(x: 120, y: 60), BookPoint(x: 300, y: 400)] {
       for slope in [-0.4, -0.05, 0.05, 0.4] {
-        let finger = BookPoint(x: start.x - way, y: start.y + slope * way)
+        let finger = BookPoint(x: start.x - distance, y: start.y + slope * distance)
         let facets = PageRoll(page, grabbed: start, finger: finger, radius: 30).facets(count: 32)
         for (one, other) in zip(facets, facets.dropFirst()) {
           let outline = other.outline
@@ -22,7 +24,7 @@ import Testing
           let isInside =
             middle.x > 0 && middle.x < page.width && middle.y > 0 && middle.y < page.height
           #expect(isInside, "\(side) of \(outline) at \(finger)")
-          #expect(abs((one.place(of: middle) - other.place(of: middle)).z) < 1e-6)
+          #expect(abs((one.position(of: middle) - other.position(of: middle)).z) < 1e-6)
         }
       }
     }

@@ -1,9 +1,9 @@
 import BookMotion
 
-extension LintedWay {
+extension LintedDirection {
   /// The moves to a smaller size on the way to the reader.
   var shrinks: [Choreography.Lint.Finding] {
-    guard way == .opening else { return [] }
+    guard direction == .opening else { return [] }
     var found: [(time: Double, changes: [Choreography.Lint.Finding.Change])] = []
     for (channel, lane) in BookChannel.driven where channel == .width || channel == .height {
       guard let trace = LintedTrace(of: lane, in: self, isShown: true) else { continue }
@@ -34,8 +34,8 @@ extension LintedWay {
       guard let trace = LintedTrace(of: lane, in: self, isShown: false) else { return [] }
       let turns = channel == .flipAngle
       let ends = [
-        (turns ? 0 : LintedWay.least[lane], -1.0),
-        (turns ? BookStyle.Fade.halfTurn : LintedWay.most[lane], 1),
+        (turns ? 0 : LintedDirection.least[lane], -1.0),
+        (turns ? BookStyle.Fade.halfTurn : LintedDirection.most[lane], 1),
       ]
       return ends.filter { $0.0.isFinite }.flatMap { end, sign in
         trace.excursions(beyond: end, sign, by: limits.visible(channel)).compactMap { excursion in
@@ -54,7 +54,7 @@ extension LintedWay {
 
 // MARK: Springs
 
-extension LintedWay {
+extension LintedDirection {
   /// The springs that are still moving when the next phase begins.
   ///
   /// A stage that waits, as those of `modeSelection`, `complete`, and `idle` do, does not end on
@@ -72,9 +72,9 @@ extension LintedWay {
         channel, lane -> Choreography.Lint.Finding.Change? in
         let isHidden =
           isHidden(channel, at: end) && (!settles.isFinite || isHidden(channel, at: settles))
-        guard step.way[lane] != 0, !isHidden else { return nil }
+        guard step.displacement[lane] != 0, !isHidden else { return nil }
         let target = step.target[lane]
-        return change(channel, from: target - left * step.way[lane], to: target)
+        return change(channel, from: target - left * step.displacement[lane], to: target)
       }
       guard !changes.isEmpty else { return nil }
       return finding(
@@ -95,7 +95,7 @@ extension LintedWay {
 
 // MARK: The way back
 
-extension LintedWay {
+extension LintedDirection {
   /// The channels that the closing does not restore, or not in the phase that should.
   ///
   /// The end poses of stages are compared, not their timing. After a closing stage, everything
@@ -105,7 +105,7 @@ extension LintedWay {
   ///
   /// Poses in which the reader hides the book count as equal, wherever the book is.
   var notUndone: [Choreography.Lint.Finding] {
-    guard way == .closing, let last = stages.indices.last else { return [] }
+    guard direction == .closing, let last = stages.indices.last else { return [] }
     let ends = posturesOnTheWayBack
     let start = postureBefore(stagesUndoneAfter: last)
     var late = [[Choreography.Lint.Finding.Change]](repeating: [], count: stages.count)

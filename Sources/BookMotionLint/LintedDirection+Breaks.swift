@@ -1,6 +1,6 @@
 import BookMotion
 
-extension LintedWay {
+extension LintedDirection {
   /// The channels that jump because an animation takes no time.
   var jumps: [Choreography.Lint.Finding] {
     instants.flatMap { instant -> [Choreography.Lint.Finding] in
@@ -29,7 +29,7 @@ extension LintedWay {
         findings(kind, at: instant.time) { channel, lane in
           let (from, to, limit) = (before[lane], after[lane], limits.visibleSpeed(channel))
           guard abs(to - from) > limit, !isHidden(channel, at: instant.time),
-            LintedWay.kink(from: from, to: to, limit: limit) == kind
+            LintedDirection.kink(from: from, to: to, limit: limit) == kind
           else { return nil }
           return change(channel, from: from, to: to, isSpeed: true)
         }
@@ -53,8 +53,8 @@ extension LintedWay {
       // The direction in which the value leaves or arrives: a value at its limit is free to move
       // inward.
       let outwards = side == .after ? speeds[lane] : 0 - speeds[lane]
-      let isBelow = value < LintedWay.least[lane] + (outwards < 0 ? rounding : 0 - rounding)
-      let isAbove = value > LintedWay.most[lane] - (outwards > 0 ? rounding : 0 - rounding)
+      let isBelow = value < LintedDirection.least[lane] + (outwards < 0 ? rounding : 0 - rounding)
+      let isAbove = value > LintedDirection.most[lane] - (outwards > 0 ? rounding : 0 - rounding)
       if isBelow || isAbove { speeds[lane] = 0 }
     }
     return speeds
@@ -66,7 +66,7 @@ extension LintedWay {
 
 // MARK: Cuts of the look
 
-extension LintedWay {
+extension LintedDirection {
   /// The jumps of the appearance: faces that are cut at an angle instead of fading, each time that
   /// the cover passes the angle.
   ///
@@ -143,7 +143,7 @@ private struct LookCut {
 
 // MARK: Low frame rates
 
-extension LintedWay {
+extension LintedDirection {
   // A pose is a function of time: at any frame rate, the same instant has the same pose. Only what
   // is shorter than one frame depends on the rate: phases, moves, and peaks.
 
@@ -173,10 +173,11 @@ extension LintedWay {
       guard lasts > LintedStep.instant, isShort(lasts) || isLong else { return nil }
       let changes = BookChannel.driven.compactMap {
         channel, lane -> Choreography.Lint.Finding.Change? in
-        guard abs(step.way[lane]) > limits.visible(channel),
+        guard abs(step.displacement[lane]) > limits.visible(channel),
           !isHidden(channel, at: step.begins) || !isHidden(channel, at: step.begins + lasts)
         else { return nil }
-        return change(channel, from: step.target[lane] - step.way[lane], to: step.target[lane])
+        return change(
+          channel, from: step.target[lane] - step.displacement[lane], to: step.target[lane])
       }
       return changes.isEmpty
         ? nil

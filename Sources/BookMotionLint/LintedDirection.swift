@@ -1,8 +1,8 @@
 import BookMotion
 
 /// The opening or closing of a choreography, taken apart into the steps of its motion.
-struct LintedWay {
-  let way: Choreography.Lint.Finding.Way
+struct LintedDirection {
+  let direction: Choreography.Lint.Finding.Direction
   let transition: BookTransition
   let limits: Choreography.Lint.Limits
 
@@ -24,14 +24,14 @@ struct LintedWay {
   }
 
   init(
-    _ way: Choreography.Lint.Finding.Way, by transition: BookTransition,
+    _ direction: Choreography.Lint.Finding.Direction, by transition: BookTransition,
     limits: Choreography.Lint.Limits
   ) {
-    (self.way, self.transition, self.limits) = (way, transition, limits)
+    (self.direction, self.transition, self.limits) = (direction, transition, limits)
     stages = transition.plan.filter { $0.time.isFinite }
     let motion = transition.motion
     let all = zip(motion.schedule.steps, motion.changes).map {
-      LintedStep(step: $0, way: $1.way, target: $1.target)
+      LintedStep(step: $0, displacement: $1.displacement, target: $1.target)
     }
     let steps = LintedSteps(all, from: motion.start)
     self.steps = steps
@@ -42,25 +42,25 @@ struct LintedWay {
   }
 }
 
-extension LintedWay {
+extension LintedDirection {
   /// Returns the opening and the closing, each from rest at 0.
   static func both(
     of choreography: Choreography, layout: BookLayout, limits: Choreography.Lint.Limits
-  ) -> [LintedWay] {
+  ) -> [LintedDirection] {
     var opening = BookTransition(choreography, layout: layout)
     opening.goOn(with: .tap(at: 0), whenItRests: true)
     var closing = opening.settled
     closing.goOn(with: .close(at: 0), whenItRests: true)
     return [
-      LintedWay(.opening, by: opening, limits: limits),
-      LintedWay(.closing, by: closing, limits: limits),
+      LintedDirection(.opening, by: opening, limits: limits),
+      LintedDirection(.closing, by: closing, limits: limits),
     ]
   }
 
   /// Returns the phase at `time`.
   func phase(at time: Double) -> AnimationPhase {
     stages.last { $0.time <= time + LintedStep.instant }?.stage.phase
-      ?? (way == .opening ? .idle : .complete)
+      ?? (direction == .opening ? .idle : .complete)
   }
 
   /// Returns the end of a stage, which is the beginning of the next one if there is one.
@@ -72,14 +72,15 @@ extension LintedWay {
 
 // MARK: Findings
 
-extension LintedWay {
+extension LintedDirection {
   func finding(
     _ kind: Choreography.Lint.Finding.Kind, _ changes: [Choreography.Lint.Finding.Change],
     at time: Double,
     lasts duration: Double = 0, in phase: AnimationPhase? = nil, cut: Double? = nil
   ) -> Choreography.Lint.Finding {
     Choreography.Lint.Finding(
-      kind: kind, way: way, phase: phase ?? self.phase(at: time), time: time, duration: duration,
+      kind: kind, direction: direction, phase: phase ?? self.phase(at: time), time: time,
+      duration: duration,
       changes: changes, cut: cut)
   }
 
@@ -94,7 +95,7 @@ extension LintedWay {
       guard let change = change(channel, lane) else { continue }
       let causes = steps.live(at: time).filter { index in
         let step = steps.all[index]
-        return step.way[lane] != 0
+        return step.displacement[lane] != 0
           && (LintedStep.areOne(step.begins, time) || LintedStep.areOne(step.ends, time))
       }
       if let index = found.firstIndex(where: { $0.causes == causes }) {
@@ -120,7 +121,7 @@ extension LintedWay {
 
 // MARK: Visibility
 
-extension LintedWay {
+extension LintedDirection {
   /// Returns true if a change of `channel` at `time` is invisible, because an opaque reader hides
   /// the book or because the library has faded out.
   ///
@@ -137,13 +138,13 @@ extension LintedWay {
     case .readerOpacity, .overlayOpacity, .controlsOpacity, .musicVolume, .libraryOpacity:
       return false
     case .libraryBlur, .libraryScale, .shelfCoverOpacity:
-      return lanes[.libraryOpacity] < LintedWay.faintest
-    case .readerScale: return lanes[.readerOpacity] < LintedWay.faintest
-    case .controlsOffset: return lanes[.controlsOpacity] < LintedWay.faintest
-    case .bookOpacity: return lanes[.readerOpacity] > 1 - LintedWay.faintest
+      return lanes[.libraryOpacity] < LintedDirection.faintest
+    case .readerScale: return lanes[.readerOpacity] < LintedDirection.faintest
+    case .controlsOffset: return lanes[.controlsOpacity] < LintedDirection.faintest
+    case .bookOpacity: return lanes[.readerOpacity] > 1 - LintedDirection.faintest
     default:
-      return lanes[.readerOpacity] > 1 - LintedWay.faintest
-        || lanes[.bookOpacity] < LintedWay.faintest
+      return lanes[.readerOpacity] > 1 - LintedDirection.faintest
+        || lanes[.bookOpacity] < LintedDirection.faintest
     }
   }
 
@@ -152,7 +153,7 @@ extension LintedWay {
 
   /// Returns the lanes clamped to what is visible.
   func shown(_ lanes: BookVector) -> BookVector {
-    lanes.clamped(lowerBound: LintedWay.least, upperBound: LintedWay.most)
+    lanes.clamped(lowerBound: LintedDirection.least, upperBound: LintedDirection.most)
   }
 
   /// The lowest visible value of each channel.

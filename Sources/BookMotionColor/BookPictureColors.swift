@@ -95,10 +95,12 @@ extension BookPictureColors {
     width: Int, height: Int, pixels: Span<UInt8>, format: BookPixelFormat = .rgba8,
     bytesPerRow: Int? = nil, request: BookColorRequest = .book
   ) {
-    // `unsafe` is sound here: bytes have no padding.
-    unsafe self.init(
-      width: width, height: height, pixels: pixels.bytes, format: format,
-      bytesPerRow: bytesPerRow, request: request)
+    // `Span.bytes` is unsafe to some compilers and safe to others.
+    self = unsafe pixels.withUnsafeBytes {
+      unsafe BookPictureColors(
+        width: width, height: height, pixels: $0.bytes, format: format,
+        bytesPerRow: bytesPerRow, request: request)
+    }
   }
 
   /// Samples an array of bytes, as ``init(width:height:pixels:format:bytesPerRow:request:)`` does.

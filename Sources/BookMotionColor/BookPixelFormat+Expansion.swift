@@ -11,7 +11,9 @@ extension BookPixelFormat {
   /// - Precondition: The row contains these pixels, and the output has four bytes for each.
   /// - Returns: `true` if every index has a color in the palette. A pixel without one is
   ///   transparent.
-  func expand(_ row: RawSpan, pixels: Range<Int>, into output: inout MutableSpan<UInt8>) -> Bool {
+  func expand(
+    _ row: RawSpan, pixels: Range<Int>, into output: inout ContiguousArray<UInt8>
+  ) -> Bool {
     precondition(pixels.lowerBound >= 0 && pixels.count <= output.count / 4)
     precondition(bytesPerRow(ofWidth: pixels.upperBound) <= row.byteCount)
     // Each color is packed into one number; `.max` equals none of them.
@@ -91,7 +93,7 @@ extension BookPixelFormat {
   /// Writes the color of each pixel, starting at the beginning of `output`.
   @inline(__always)
   private func write(
-    _ pixels: Range<Int>, into output: inout MutableSpan<UInt8>,
+    _ pixels: Range<Int>, into output: inout ContiguousArray<UInt8>,
     _ color: (_ pixel: Int) -> SIMD4<UInt8>
   ) {
     unsafe output.withUnsafeMutableBytes { bytes in
@@ -110,7 +112,7 @@ extension BookPixelFormat {
   ///
   /// Invisible pixels are left unchanged. A color that is brighter than its opacity allows becomes
   /// the brightest possible.
-  static func divideByAlpha(_ pixels: inout MutableSpan<UInt8>, count: Int) {
+  static func divideByAlpha(_ pixels: inout ContiguousArray<UInt8>, count: Int) {
     precondition(count <= pixels.count / 4)
     for pixel in 0..<count {
       let alpha = UInt32(pixels[4 * pixel + 3])

@@ -69,18 +69,18 @@ extension ColorSampler {
     defer { scratch = bytes }
     let count = pixels.count
     if bytes.count < 4 * count { bytes = ContiguousArray(repeating: 0, count: 4 * count) }
-    var output = bytes.mutableSpan
-    if !format.expand(row, pixels: pixels, into: &output) { hasUnknownIndex = true }
-    if wantsStraight { BookPixelFormat.divideByAlpha(&output, count: count) }
+    if !format.expand(row, pixels: pixels, into: &bytes) { hasUnknownIndex = true }
+    if wantsStraight { BookPixelFormat.divideByAlpha(&bytes, count: count) }
     if format.layout == nil || wantsStraight {
       let layout: EdgeSample.Layout =
         format.isPremultiplied && !wantsStraight ? .premultiplied : .rgba
-      unsafe add(bytes.span.bytes, from: pixels.lowerBound, layout, parts)
+      unsafe bytes.withUnsafeBytes {
+        unsafe add($0.bytes, from: pixels.lowerBound, layout, parts)
+      }
     }
     guard request.wantsEveryPixel else { return }
     if format.isPremultiplied && !wantsStraight {
-      var output = bytes.mutableSpan
-      BookPixelFormat.divideByAlpha(&output, count: count)
+      BookPixelFormat.divideByAlpha(&bytes, count: count)
     }
     self.count(bytes.span.extracting(0..<4 * count), y: y, pixelColumns, isOpaque: false)
   }

@@ -96,8 +96,8 @@ extension ColorSampler {
   ///
   /// - Precondition: The same as for a row of raw bytes.
   package mutating func add(row: Span<UInt8>) {
-    // `unsafe` is sound here: an array of bytes has no padding.
-    unsafe add(row: row.bytes)
+    // `Span.bytes` is unsafe to some compilers and safe to others.
+    unsafe row.withUnsafeBytes { unsafe add(row: $0.bytes) }
   }
 
   /// Adds the next row, from the top.

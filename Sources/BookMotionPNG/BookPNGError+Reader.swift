@@ -69,6 +69,8 @@ extension BookPNGError.Code {
       ("Missing PLTE", .missingPalette), ("Not enough image data", .notEnoughData),
       ("issing IHDR", .wrongOrder), ("out of place", .wrongOrder),
       ("invalid chunk type", .invalidChunk),
+      // So since libpng 1.6.50: of a type or a length that is none.
+      ("bad header", .invalidChunk),
     ]
     if let code = parts.first(where: { words.contains($0.part) })?.code {
       self = code

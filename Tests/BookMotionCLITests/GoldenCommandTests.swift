@@ -1,3 +1,4 @@
+import BookMotionTestSupport
 import Testing
 
 /// The differences that a folder of motions can have from the folder of its golden files.
@@ -105,13 +106,15 @@ import Testing
       "\(one)")
   }
 
-  @Test(arguments: [
+  private static let stories = [
     "--event 0:tap --event 0.75:close --event 1.05:tap", "--event 0:tap --event 0.5:home",
     "--direction close", "--direction open --fps 30",
     "--direction close --screen 393x852 --frame 24,300,100,140",
     "--event 0:tap --screen 852x393 --safe-area 59,0,734,372 --frame 80,120,99,140 --binding right",
     "--direction close --event 0:close --event 0.3:tap",
-  ])
+  ]
+
+  @Test(arguments: Effort.some(of: stories, oneIn: 2))
   func `plays a motion as its golden file was recorded`(options: String) throws {
     let run = try run(
       """

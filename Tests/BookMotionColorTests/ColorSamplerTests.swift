@@ -42,8 +42,8 @@ import Testing
         for y in stride(from: firstRow, to: picture.height, by: rowStep) {
           #expect(!sampler.isComplete)
           let row = picture.row(y, columns: columns)
-          unsafe sampler.add(
-            row: ContiguousArray(row).span.bytes, y: y, firstColumn: firstColumn,
+          sampler.add(
+            row: row, y: y, firstColumn: firstColumn,
             columnStep: columnStep,
             columns: columns.count)
         }
@@ -60,8 +60,8 @@ import Testing
       var sampler = sampler(picture, request)
       for y in (0..<picture.height).shuffled(using: &random) {
         let row = picture.row(y, columns: Array(0..<picture.width))
-        unsafe sampler.add(
-          row: ContiguousArray(row).span.bytes, y: y, firstColumn: 0, columnStep: 1,
+        sampler.add(
+          row: row, y: y, firstColumn: 0, columnStep: 1,
           columns: picture.width)
       }
       #expect(sampler.colors() == whole(picture, request))
@@ -78,8 +78,8 @@ import Testing
       for y in 0..<picture.height {
         #expect(!sampler.isComplete)
         let row = picture.row(y, columns: columns)
-        unsafe sampler.add(
-          row: ContiguousArray(row).span.bytes, y: y, firstColumn: 0, columnStep: 1,
+        sampler.add(
+          row: row, y: y, firstColumn: 0, columnStep: 1,
           columns: columns.count)
       }
       #expect(sampler.colors() == whole(picture, request))
@@ -137,6 +137,18 @@ import Testing
         width: pixels.count, height: 1, pixels: pixels, format: .gray8,
         request: BookColorRequest(edges: .all, mean: mean))
       for edge in BookPictureColors.Edge.allCases { #expect(colors[edge] == .white) }
+    }
+  }
+}
+
+extension ColorSampler {
+  /// Adds some pixels of a row.
+  mutating func add(
+    row: [UInt8], y: Int, firstColumn: Int, columnStep: Int, columns: Int
+  ) {
+    unsafe row.withUnsafeBytes {
+      unsafe add(
+        row: $0.bytes, y: y, firstColumn: firstColumn, columnStep: columnStep, columns: columns)
     }
   }
 }

@@ -62,8 +62,8 @@ import Testing
     for (firstColumn, firstRow, columnStep, rowStep) in ColorSamplerTests.passes {
       let columns = Array(stride(from: firstColumn, to: Self.width, by: columnStep))
       for y in stride(from: firstRow, to: Self.height, by: rowStep) {
-        unsafe sampler.add(
-          row: ContiguousArray(row(y, columns, isInk)).span.bytes, y: y, firstColumn: firstColumn,
+        sampler.add(
+          row: row(y, columns, isInk), y: y, firstColumn: firstColumn,
           columnStep: columnStep, columns: columns.count)
       }
     }

@@ -67,11 +67,17 @@ import Testing
     #expect(result != nil)
   }
 
+  /// The file that the tests in a process share with the process that they start.
+  private static func bomb(of process: pid_t) -> URL {
+    FileManager.default.temporaryDirectory.appendingPathComponent("bomb-\(process).png")
+  }
+
   @Test func `a header alone costs nothing, and a large picture two of its rows`() async throws {
     // Made here, so that its making takes no memory there.
-    let bomb = try MadePNG.named("bomb-16000").written()
+    let bomb = Self.bomb(of: getpid())
+    try Data(MadePNG.named("bomb-16000").bytes).write(to: bomb)
     defer { try? FileManager.default.removeItem(at: bomb) }
-    let result = await #expect(processExitsWith: .success) { [path = bomb.path as String] in
+    let result = await #expect(processExitsWith: .success) {
       // Initializes what all pictures share.
       _ = try BookPictureColors(png: .bytes(PNGBuilder.sample.bytes), request: .cover())
       let small = MadePNG.keptPath("zlib-level-6")
@@ -82,7 +88,8 @@ import Testing
       // `#expect` would need far more memory.
       precondition((try? BookPictureColors(png: .bytes(absurd.bytes))) == nil)
       // 256 million pixels, 2 KB per row.
-      let colors = try BookPictureColors(png: .file(path), request: .cover())
+      let colors = try BookPictureColors(
+        png: .file(PNGLimitsTests.bomb(of: getppid()).path), request: .cover())
       precondition(colors.width == 16_000)
       precondition(Memory.peak - before < Memory.allowance)
     }

@@ -189,7 +189,9 @@ extension DocumentMutation {
     "-", "--1", "0.30000000000000000000000000000000000000004",
   ]
 
-  private static let oddTexts: [[UInt8]] =
+  private static let oddTexts = printableTexts.map { Array($0.utf8) } + damagedTexts
+
+  private static let printableTexts: [String] =
     [
       #""""#, #"" ""#, #""\u0000""#, #""\u001b[31m""#, #""a\nb""#, #""a\r\nerror: b""#,
       #""\u007f""#,
@@ -206,11 +208,13 @@ extension DocumentMutation {
       #""0:tap=1e308,-0""#,
       #""1e100:tap""#, #""5e-324:tap""#, #""0:resize=0,0""#, #""bookmotion.timeline/2""#,
       #""bookmotion.timeline/99999999999999999999""#, #""bookmotion.choreography/01""#,
-    ].map { Array($0.utf8) } + [
-      Array("\"".utf8) + Array(repeating: UInt8(ascii: "a"), count: 10_000) + Array("\"".utf8),
-      Array("\"".utf8) + [0xFF, 0xFE] + Array("\"".utf8), Array("\"".utf8) + [0xC0, 0x80, 0x22],
-      Array("\"".utf8) + [0xED, 0xA0, 0x80, 0x22],
     ]
+
+  /// A very long text, and bytes between quotes that are no UTF-8.
+  private static let damagedTexts: [[UInt8]] = [
+    Array("\"\(String(repeating: "a", count: 10_000))\"".utf8), [0x22, 0xFF, 0xFE, 0x22],
+    [0x22, 0xC0, 0x80, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22],
+  ]
 
   private static let oddBytes: [[UInt8]] = [
     [0], [0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0x1B], [0x0D], [0x0B],

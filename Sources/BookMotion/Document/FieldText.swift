@@ -12,7 +12,12 @@ package struct FieldText: Hashable, Sendable {
 
   init(_ word: String) { (number, phrase) = (-1, "\(word)") }
 
-  init(_ word: StaticString) { (number, phrase) = (-1, UTF8Text(stringLiteral: word)) }
+  init(_ word: StaticString) {
+    var letters: [UInt8] = []
+    // Its description would add 16 KB of Unicode to a page.
+    word.withUTF8Buffer { letters.append(contentsOf: $0) }
+    (number, phrase) = (-1, UTF8Text(letters: letters))
+  }
 }
 
 extension FieldText: ExpressibleByStringLiteral {

@@ -174,7 +174,7 @@ extension Double {
 
   private static func split(_ digits: [UInt8], at point: Int) -> [UInt8] {
     guard digits.count > point else { return digits }
-    return digits[..<point] + [ASCII.point] + digits[point...]
+    return Array(digits[..<point]) + [ASCII.point] + digits[point...]
   }
 
   /// 2⁵³, above which `description` writes a power of ten.

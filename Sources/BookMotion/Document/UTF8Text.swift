@@ -8,7 +8,7 @@
 /// Web pages use the same sentences as the command-line tool, but without the Unicode tables of
 /// `String`, so text for pages is assembled from phrases.
 package struct UTF8Text: Hashable, Sendable {
-  /// The UTF-8 bytes of the phrase.
+  /// The UTF-8 bytes of the text.
   package private(set) var letters: [UInt8]
 
   /// Creates a number with about `digits` digits, for display only: 3.14159 with three digits is
@@ -33,7 +33,7 @@ package struct UTF8Text: Hashable, Sendable {
     self += phrases.count > 2 ? ", and \(last)" : " and \(last)"
   }
 
-  private init(letters: [UInt8]) { self.letters = letters }
+  init(letters: [UInt8]) { self.letters = letters }
 
   package static func + (one: UTF8Text, other: UTF8Text) -> UTF8Text {
     UTF8Text(letters: one.letters + other.letters)
@@ -53,13 +53,17 @@ package struct UTF8Text: Hashable, Sendable {
     }
   }
 
-  /// Returns the bytes of a name from its contiguous storage. Only bridged strings lack one, and
-  /// they don't occur on pages.
-  private static func letters(of name: String) -> [UInt8] {
-    unsafe name.utf8.withContiguousStorageIfAvailable { unsafe [UInt8]($0) } ?? []
+  /// Returns the bytes of a string.
+  private static func letters(of string: String) -> [UInt8] {
+    #if $Embedded
+    // Strings of pages are contiguous; what walks the others would add 12 KB to a page.
+    string.utf8.withContiguousStorageIfAvailable { [UInt8]($0) } ?? []
+    #else
+    Array(string.utf8)
+    #endif
   }
 
-  /// The phrase as a string.
+  /// The text as a string.
   package var text: String { String(decoding: letters, as: UTF8.self) }
 }
 
@@ -69,8 +73,8 @@ extension UTF8Text: ExpressibleByStringInterpolation {
 
     package init(literalCapacity: Int, interpolationCount: Int) {}
 
-    package mutating func appendLiteral(_ literal: StaticString) {
-      literal.withUTF8Buffer { unsafe letters.append(contentsOf: $0) }
+    package mutating func appendLiteral(_ literal: String) {
+      letters.append(contentsOf: UTF8Text.letters(of: literal))
     }
 
     package mutating func appendInterpolation(_ phrase: UTF8Text) {
@@ -82,10 +86,7 @@ extension UTF8Text: ExpressibleByStringInterpolation {
     }
   }
 
-  package init(stringLiteral: StaticString) {
-    letters = []
-    stringLiteral.withUTF8Buffer { unsafe letters.append(contentsOf: $0) }
-  }
+  package init(stringLiteral: String) { letters = UTF8Text.letters(of: stringLiteral) }
 
   package init(stringInterpolation: StringInterpolation) { letters = stringInterpolation.letters }
 }

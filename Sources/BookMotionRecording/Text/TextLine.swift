@@ -8,11 +8,7 @@ package struct TextLine: Sendable {
 
   package mutating func clear() { bytes.removeAll(keepingCapacity: true) }
 
-  package mutating func append(_ text: String) {
-    // Appending a contiguous buffer avoids measuring the sequence first.
-    var text = text
-    text.withUTF8 { piece in unsafe bytes.append(contentsOf: piece) }
-  }
+  package mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
   package mutating func append(_ more: [UInt8]) { bytes.append(contentsOf: more) }
 

@@ -83,7 +83,9 @@ import Testing
   }
 
   /// With reduced motion, the reader appears while the book is still on its shelf.
-  @Test(arguments: [BookScore.Direction.open, .close, .both], [BookBinding.left, .right])
+  @Test(
+    arguments: Effort.some(of: [BookScore.Direction.open, .both, .close], oneIn: 2),
+    [BookBinding.left, .right])
   func `has a reader that fades in where it is read`(
     direction: BookScore.Direction, binding: BookBinding
   ) throws {

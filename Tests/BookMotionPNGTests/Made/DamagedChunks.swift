@@ -8,37 +8,40 @@ extension MadePNG {
       ("compression", .compression, [1, 255]), ("filter", .filter, [1, 64, 255]),
       ("interlace", .interlace, [2, 255]),
     ]
-    return sides.flatMap { side, offset in
-      sizes.map { MadePNG("header-\(side)-\($0)", rgb.header(offset, $0.bigEndianBytes)) }
+    var damaged: [MadePNG] = []
+    for (side, offset) in sides {
+      damaged += sizes.map {
+        MadePNG("header-\(side)-\($0)", rgb.header(offset, $0.bigEndianBytes))
+      }
     }
-      + illegalFormats.map { color, depth in
-        MadePNG("header-color-\(color)-depth-\(depth)", rgb.header(.depth, [depth, color]))
-      }
-      + methods.flatMap { method, offset, values in
-        values.map { MadePNG("header-\(method)-\($0)", rgb.header(offset, [$0])) }
-      }
-      + [0, 12, 14, 26].map { size in
-        let header = rgb.data("IHDR")
-        return MadePNG(
-          "header-\(size)-bytes", rgb.replacing("IHDR", Array((header + header).prefix(size))))
-      } + [
-        MadePNG(
-          "header-both-2147483647",
-          rgb.header(.width, (UInt64(Int32.max) << 32 | UInt64(Int32.max)).bigEndianBytes)),
-        MadePNG("header-missing", rgb.without("IHDR")),
-        MadePNG("header-missing-idat-first", PNGBuilder(chunks[3...])),
-        MadePNG("header-end-alone", PNGBuilder(chunks.suffix(1))),
-        MadePNG("header-alone", PNGBuilder(chunks[...0])),
-        MadePNG("header-twice", rgb.doubling("IHDR")),
-        MadePNG("header-twice-late", PNGBuilder(chunks[...3] + chunks[...0] + chunks[4...])),
-        MadePNG("header-second", PNGBuilder([chunks[1], chunks[0]] + chunks[2...])),
-        MadePNG("header-after-unknown", rgb.with("bmTs", ours, before: "IHDR")),
-        // The header is valid, but not the one of these rows.
-        MadePNG("header-more-rows", rgb.header(.height, UInt32(10).bigEndianBytes)),
-        MadePNG("header-fewer-rows", rgb.header(.height, UInt32(8).bigEndianBytes)),
-        MadePNG("header-wider", rgb.header(.width, UInt32(12).bigEndianBytes)),
-        MadePNG("header-adam7-said", rgb.header(.interlace, [1])),
-      ]
+    damaged += illegalFormats.map { color, depth in
+      MadePNG("header-color-\(color)-depth-\(depth)", rgb.header(.depth, [depth, color]))
+    }
+    for (method, offset, values) in methods {
+      damaged += values.map { MadePNG("header-\(method)-\($0)", rgb.header(offset, [$0])) }
+    }
+    let header = rgb.data("IHDR")
+    damaged += [0, 12, 14, 26].map { size in
+      MadePNG("header-\(size)-bytes", rgb.replacing("IHDR", Array((header + header).prefix(size))))
+    }
+    return damaged + [
+      MadePNG(
+        "header-both-2147483647",
+        rgb.header(.width, (UInt64(Int32.max) << 32 | UInt64(Int32.max)).bigEndianBytes)),
+      MadePNG("header-missing", rgb.without("IHDR")),
+      MadePNG("header-missing-idat-first", PNGBuilder(chunks[3...])),
+      MadePNG("header-end-alone", PNGBuilder(chunks.suffix(1))),
+      MadePNG("header-alone", PNGBuilder(chunks[...0])),
+      MadePNG("header-twice", rgb.doubling("IHDR")),
+      MadePNG("header-twice-late", PNGBuilder(chunks[...3] + chunks[...0] + chunks[4...])),
+      MadePNG("header-second", PNGBuilder([chunks[1], chunks[0]] + chunks[2...])),
+      MadePNG("header-after-unknown", rgb.with("bmTs", ours, before: "IHDR")),
+      // The header is valid, but not the one of these rows.
+      MadePNG("header-more-rows", rgb.header(.height, UInt32(10).bigEndianBytes)),
+      MadePNG("header-fewer-rows", rgb.header(.height, UInt32(8).bigEndianBytes)),
+      MadePNG("header-wider", rgb.header(.width, UInt32(12).bigEndianBytes)),
+      MadePNG("header-adam7-said", rgb.header(.interlace, [1])),
+    ]
   }()
 
   /// Color types and depths that PNG doesn't have together.

@@ -103,10 +103,10 @@ extension MadePNG {
 
   /// Returns the header of a color profile without tags: as little as a reader takes for one.
   private static func profile(length: UInt32? = nil) -> [UInt8] {
-    let head =
-      ascii("none") + long(0x240_0000) + ascii("mntrRGB XYZ ") + [7, 232, 0, 1, 0, 1]
-      + .zeros(6) + ascii("acsp") + .zeros(28)
-    let body = head + long(0xF6D6, 0x10000, 0xD32D) + .zeros(52)
+    let date: [UInt8] = [7, 232, 0, 1, 0, 1]
+    var body = ascii("none") + long(0x240_0000) + ascii("mntrRGB XYZ ") + date
+    body += [UInt8].zeros(6) + ascii("acsp") + [UInt8].zeros(28)
+    body += long(0xF6D6, 0x10000, 0xD32D) + [UInt8].zeros(52)
     return (length ?? UInt32(body.count + 4)).bigEndianBytes + body
   }
 

@@ -71,7 +71,7 @@ extension MadePNG {
     let title = stripes(
       height: 30, (10, [92, 40, 30]), (20, [240, 230, 210]), (50, [180, 150, 60]),
       (20, [240, 230, 210]))
-    return plain + title + plain + plain.prefix(10)
+    return plain + title + plain + Array(plain.prefix(10))
   }
 
   /// Returns soft hills with grain: colors as in a photograph.
@@ -87,25 +87,28 @@ extension MadePNG {
         colors: (0..<3).map { _ in 180 * random.share() - 90 }
       )
     }
-    return (0..<height).map { y in
-      (0..<width).flatMap { x in
-        let (u, v) = (Double(x) / Double(width - 1), Double(y) / Double(height - 1))
-        let weights = [(1 - u) * (1 - v), u * (1 - v), (1 - u) * v, u * v]
-        var color = (0..<3).map { channel in
-          (0..<4).reduce(0) { $0 + weights[$1] * corners[$1][channel] }
-        }
-        for hill in hills {
-          let (dx, dy) = (Double(x) - hill.x, Double(y) - hill.y)
-          let height = max(0, 1 - (dx * dx + dy * dy) / (hill.radius * hill.radius))
-          for channel in 0..<3 { color[channel] += hill.colors[channel] * height * height }
-        }
-        var pixel = color.map { UInt16(max(0, min(255, $0 + random.one(of: [-1, 0, 0, 0, 1])))) }
-        if fades {
-          let away = ((u - 0.5) * (u - 0.5) + (v - 0.5) * (v - 0.5)) * 4
-          pixel.append(UInt16(max(0, min(1, 1.6 - away * 1.4)) * 255))
-        }
-        return pixel
+    func pixel(_ x: Int, _ y: Int) -> [UInt16] {
+      let (u, v) = (Double(x) / Double(width - 1), Double(y) / Double(height - 1))
+      let weights = [(1 - u) * (1 - v), u * (1 - v), (1 - u) * v, u * v]
+      var color = (0..<3).map { channel in
+        (0..<4).reduce(0.0) { $0 + weights[$1] * corners[$1][channel] }
       }
+      for hill in hills {
+        let (dx, dy) = (Double(x) - hill.x, Double(y) - hill.y)
+        let height = max(0, 1 - (dx * dx + dy * dy) / (hill.radius * hill.radius))
+        for channel in 0..<3 { color[channel] += hill.colors[channel] * height * height }
+      }
+      var pixel: [UInt16] = []
+      for value in color {
+        let grain: Double = random.one(of: [-1, 0, 0, 0, 1])
+        pixel.append(UInt16(max(0, min(255, value + grain))))
+      }
+      if fades {
+        let away: Double = ((u - 0.5) * (u - 0.5) + (v - 0.5) * (v - 0.5)) * 4
+        pixel.append(UInt16(max(0, min(1, 1.6 - away * 1.4)) * 255))
+      }
+      return pixel
     }
+    return (0..<height).map { y in (0..<width).flatMap { x in pixel(x, y) } }
   }
 }

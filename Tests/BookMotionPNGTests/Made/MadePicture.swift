@@ -90,11 +90,12 @@ struct MadePicture {
     if depth == 16 { return samples.flatMap(\.bigEndianBytes) }
     let perByte = 8 / depth
     let padding: UInt16 = endsInOnes ? 1 << UInt16(depth) - 1 : 0
-    return stride(from: 0, to: samples.count, by: perByte).map { start in
-      UInt8(
-        (start..<start + perByte).reduce(0) {
-          $0 << depth | ($1 < samples.count ? samples[$1] : padding)
-        })
+    return stride(from: 0, to: samples.count, by: perByte).map { (start) -> UInt8 in
+      var byte: UInt16 = 0
+      for index in start..<start + perByte {
+        byte = byte << UInt16(depth) | (index < samples.count ? samples[index] : padding)
+      }
+      return UInt8(byte)
     }
   }
 

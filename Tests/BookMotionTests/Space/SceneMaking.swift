@@ -39,8 +39,10 @@ extension BookScene.Quad {
 
   /// Returns true if a point of the screen is inside, for corners in either direction.
   func contains(_ point: BookPoint) -> Bool {
-    let sides = zip(corners, corners.dropFirst() + corners.prefix(1)).map { from, to in
-      (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x)
+    let next = corners.dropFirst() + corners.prefix(1)
+    let sides = zip(corners, next).map { (from, to) -> Double in
+      let (side, inward) = (to - from, point - from)
+      return side.x * inward.y - side.y * inward.x
     }
     return sides.allSatisfy { $0 > 0 } || sides.allSatisfy { $0 < 0 }
   }

@@ -28,7 +28,7 @@ extension BookPNGError {
     /// The header contains impossible values.
     case invalidHeader
     /// The picture exceeds a limit.
-    case tooLarge(BookSize, found: Int, limit: Int)
+    case tooLarge(Limit, found: Int, limit: Int)
     /// The pixels are palette indices, but there is no palette.
     case missingPalette
     /// The palette is malformed.
@@ -48,7 +48,7 @@ extension BookPNGError {
   }
 
   /// A size of a picture that has a limit.
-  public enum BookSize: String, Hashable, Sendable, CaseIterable {
+  public enum Limit: String, Hashable, Sendable, CaseIterable {
     /// The number of columns.
     case width
     /// The number of rows.

@@ -124,7 +124,7 @@ extension PNGReader {
 extension BookPNGLimits {
   fileprivate func check(width: Int, height: Int) throws(BookPNGError) {
     let (pixels, overflows) = width.multipliedReportingOverflow(by: height)
-    let sizes: [(BookPNGError.BookSize, found: Int, limit: Int)] = [
+    let sizes: [(BookPNGError.Limit, found: Int, limit: Int)] = [
       (.width, width, self.width), (.height, height, self.height),
       (.pixels, overflows ? .max : pixels, self.pixels),
     ]

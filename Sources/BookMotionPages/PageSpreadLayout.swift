@@ -21,15 +21,15 @@ public struct PageSpreadLayout: Hashable, Sendable {
   /// The side of the hinge of the closed book.
   public let binding: BookBinding
 
-  /// Creates a layout like that of `BookLayout.memoirSpread(in:)`, with margins of 0.11 of the
-  /// screen's height above and below for leaves that stand up.
+  /// Creates the layout of a memoir: two pages of aspect ratio 3 : 4 that take at most 0.86 of the
+  /// screen's width, with margins of 0.11 of its height above and below for leaves that stand up.
   ///
   /// - Precondition: The sides of the screen are from 0.001 to 1e9 points.
   public init(screen: BookSize = BookLayout.standardScreen, binding: BookBinding = .left) {
     BookDomain.length.require(screen.width, "screen.width")
     BookDomain.length.require(screen.height, "screen.height")
     let margin = screen.height * PageSpreadLayout.margin
-    let spread = BookLayout.memoir(
+    let spread = PageSpreadLayout.memoir(
       in: BookRect(
         x: 0, y: margin, width: screen.width, height: screen.height - 2 * margin))
     self.screen = screen
@@ -52,6 +52,20 @@ public struct PageSpreadLayout: Hashable, Sendable {
     let closed = min(max(turned - Double(leafCount - 1), 0), 1)
     let offset = page.width / 2 * (closed + opened - 1)
     return binding == .left ? middle + offset : middle - offset
+  }
+
+  /// Returns the frame of a memoir's open book.
+  package static func memoir(in safeArea: BookRect) -> BookRect {
+    let room = BookSize(width: safeArea.width * Memoir.share, height: safeArea.height)
+    return BookRect(
+      center: safeArea.center,
+      size: room.largest(ofAspect: 2 * Memoir.pageWidth, Memoir.pageHeight))
+  }
+
+  private enum Memoir {
+    static let share = 0.86
+    static let pageWidth = 3.0
+    static let pageHeight = 4.0
   }
 
   /// The thickness of all leaves together, in points.

@@ -244,27 +244,6 @@ extension BookLayout {
     return BookRect(center: BookPoint(x: middle.x + aside, y: middle.y), size: page)
   }
 
-  /// Returns the frame of a memoir's open book: two pages of aspect ratio 3 : 4 that take at most
-  /// 0.86 of the safe area's width.
-  ///
-  /// - Precondition: The numbers are finite, and the sides are above 0.
-  package static func memoirSpread(in safeArea: BookRect) -> BookRect {
-    do {
-      try check(safeArea)
-    } catch {
-      error.stop()
-    }
-    return memoir(in: safeArea)
-  }
-
-  /// Returns the same frame as `memoirSpread(in:)`, without checking the area.
-  package static func memoir(in safeArea: BookRect) -> BookRect {
-    let room = BookSize(width: safeArea.width * Memoir.share, height: safeArea.height)
-    return BookRect(
-      center: safeArea.center,
-      size: room.largest(ofAspect: 2 * Memoir.pageWidth, Memoir.pageHeight))
-  }
-
   /// The mirror image of this layout, with the book bound at the opposite edge.
   package var mirrored: BookLayout {
     // Not checked again: at the ends of what is allowed, a frame that is mirrored twice is another
@@ -274,12 +253,6 @@ extension BookLayout {
     layout.binding = binding.opposite
     layout.safeArea = safeArea?.mirrored(in: screen.width)
     return layout
-  }
-
-  private enum Memoir {
-    static let share = 0.86
-    static let pageWidth = 3.0
-    static let pageHeight = 4.0
   }
 }
 

@@ -105,12 +105,3 @@ extension Double {
   /// 2⁵³: up to this number, every integer is a `Double`.
   private static let largestWhole = 9_007_199_254_740_992.0
 }
-
-#if !$Embedded
-extension String {
-  /// Returns the string padded with leading spaces to `width` characters.
-  package func padded(to width: Int) -> String {
-    String(repeating: " ", count: max(0, width - count)) + self
-  }
-}
-#endif

@@ -7,24 +7,22 @@ struct FieldReader: FieldVisitor {
   private let node: JSONNode
   /// An example of the value, for errors.
   private let example: StaticString?
-  /// The keys that a value of the type can have.
-  private let possibleKeys: () -> [String]
-  /// The keys that this value can have, as far as it has been visited.
+  /// The keys that the value can have, as far as it has been visited.
   private var keys: [String] = []
+  /// The first required key that is missing.
+  private var missing: String?
   /// The name of the value in parentheses, for its place in errors.
   private var explanation = ""
 
   private init<Value: HasFields>(_ node: JSONNode, _ type: Value.Type) {
     self.node = node
     example = Value.example
-    possibleKeys = { Value.keys }
   }
 
   /// Creates a reader of a value without keys.
   private init(ofValue node: JSONNode) {
     self.node = JSONNode(.object([("", node)]))
     example = nil
-    possibleKeys = { [] }
   }
 
   /// Reads a value, which `visit` passes to the reader.
@@ -36,8 +34,13 @@ struct FieldReader: FieldVisitor {
   ) throws(BookMotionError) {
     var reader = FieldReader(node, Value.self)
     do throws(BookMotionError) {
-      try visit(&value, &reader)
+      do throws(BookMotionError) { try visit(&value, &reader) } catch {
+        try reader.expectAll()
+        throw error
+      }
+      // An unknown key may be the missing one, mistyped.
       try reader.expectNoOther()
+      try reader.expectAll()
     } catch {
       throw reader.explanation.isEmpty ? error : error.inside(reader.explanation)
     }
@@ -45,15 +48,14 @@ struct FieldReader: FieldVisitor {
 
   private func expectNoOther() throws(BookMotionError) {
     guard case .object(let fields) = node.value else { return }
-    if let unknown = unknownKey(in: fields, known: keys) { throw unknown }
+    let unknown = fields.map(\.key).filter { !keys.contains($0) }
+    // Keys of a decoder have no order, but the error should be deterministic.
+    guard let first = unknown.min() else { return }
+    throw BookMotionError(.unknownKey(first, known: keys), at: "")
   }
 
-  private func unknownKey(
-    in fields: [JSONNode.Field], known: [String]
-  ) -> BookMotionError? {
-    let unknown = fields.map(\.key).filter { !known.contains($0) }
-    // Keys of a decoder have no order, but the error should be deterministic.
-    return unknown.min().map { BookMotionError(.unknownKey($0, known: known), at: "") }
+  private func expectAll() throws(BookMotionError) {
+    if let missing { throw BookMotionError(.missing, at: missing) }
   }
 
   private func fields() throws(BookMotionError) -> [JSONNode.Field] {
@@ -62,7 +64,7 @@ struct FieldReader: FieldVisitor {
     throw BookMotionError(.wrongKind(expected: "an object\(words)"), at: "")
   }
 
-  /// Returns the value of a key, or `nil` if it may be missing and is.
+  /// Returns the value of a key, or `nil` if it is missing.
   private mutating func find(
     _ key: StaticString, _ rule: FieldRule
   ) throws(BookMotionError) -> JSONNode? {
@@ -70,15 +72,14 @@ struct FieldReader: FieldVisitor {
     if !keys.contains(key) { keys.append(key) }
     let fields = try fields()
     if let field = fields.first(where: { $0.key == key }) { return field.node }
-    guard rule == .isRequired else { return nil }
-    // An unknown key may be the missing one, mistyped.
-    throw unknownKey(in: fields, known: possibleKeys())
-      ?? BookMotionError(.missing, at: key)
+    if rule == .isRequired, missing == nil { missing = key }
+    return nil
   }
 
   mutating func schema(_ schema: DocumentSchema) throws(BookMotionError) {
     var word = ""
     try text("schema", &word, ifEmpty: nil)
+    guard missing == nil else { return }
     switch schema.verdict(on: word) {
     case .known: return
     case .newer: throw BookMotionError(.newer(word, known: schema.text), at: "schema")
@@ -244,7 +245,9 @@ struct FieldReader: FieldVisitor {
     value = try FieldReader.text(node, at: "")
   }
 
-  mutating func called(_ name: @autoclosure () -> String) { explanation = " (\(name()))" }
+  mutating func called(_ name: @autoclosure () -> String) {
+    if missing == nil { explanation = " (\(name()))" }
+  }
 
   mutating func make<Value>(
     _ value: inout Value, _ body: () throws(BookMotionError) -> Value

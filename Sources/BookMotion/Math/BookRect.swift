@@ -49,28 +49,10 @@ public struct BookRect: Hashable, Sendable {
 }
 
 extension BookRect {
-  /// Returns the smallest rectangle that contains both this one and `other`.
-  ///
-  /// ```swift
-  /// let left = BookRect(x: 0, y: 0, width: 10, height: 10)
-  /// left.union(BookRect(x: 20, y: -5, width: 10, height: 10)).width  // 30
-  /// ```
-  package func union(_ other: BookRect) -> BookRect {
-    let (left, top) = (min(x, other.x), min(y, other.y))
-    return BookRect(
-      x: left, y: top, width: max(x + width, other.x + other.width) - left,
-      height: max(y + height, other.y + other.height) - top)
-  }
-
   /// Returns a Boolean value that indicates whether `point` is inside the rectangle.
   ///
   /// The left and top edges are inside; the right and bottom edges are not.
   public func contains(_ point: BookPoint) -> Bool {
     point.x >= x && point.x < x + width && point.y >= y && point.y < y + height
-  }
-
-  /// Returns this rectangle outset by `margin` on every side.
-  func outset(by margin: Double) -> BookRect {
-    BookRect(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
   }
 }

@@ -18,7 +18,7 @@ public struct BookSize: Hashable, Sendable {
   }
 
   /// Returns the largest size with the aspect ratio `width` : `height` that fits into this size.
-  func largest(ofAspect width: Double, _ height: Double) -> BookSize {
+  package func largest(ofAspect width: Double, _ height: Double) -> BookSize {
     let isWide = self.width * height > self.height * width
     return isWide
       ? BookSize(width: self.height * width / height, height: self.height)

@@ -4,8 +4,9 @@
 /// rounded is small compared with the result.
 ///
 /// ```swift
-/// let third = DoubleDouble(1) / DoubleDouble(3)
-/// (third * DoubleDouble(3)).high      // 1.0
+/// let product = DoubleDouble.exact(0.1, times: 10)
+/// product.high  // 1.0
+/// product.low   // 5.55…e-17
 /// ```
 ///
 /// The sums and products are those of Dekker (1971) and Knuth, without fused multiply-add. The
@@ -103,14 +104,6 @@ extension DoubleDouble {
   package static func * (a: DoubleDouble, b: Double) -> DoubleDouble {
     let upper = exact(a.high, times: b)
     return ordered(upper.high, plus: upper.low + a.low * b)
-  }
-
-  /// Returns the quotient, with a relative error of a few units of 2⁻¹⁰⁵.
-  @inline(__always)
-  package static func / (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble {
-    let first = a.high / b.high
-    let rest = a - b * first
-    return ordered(first, plus: rest.high / b.high)
   }
 
   /// Returns the number multiplied by a power of two, exactly unless a part overflows or is

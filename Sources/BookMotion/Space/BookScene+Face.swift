@@ -65,17 +65,5 @@ extension BookScene {
 
     /// The corners of the face on the screen. They are finite, because no face reaches the eye.
     public var quad: BookScene.Quad { BookScene.Quad(rect, seenBy: projection) }
-
-    /// The scale at which the nearest corner of the face is seen, relative to the screen.
-    package var largestScale: Double {
-      let (right, bottom) = (rect.x + rect.width, rect.y + rect.height)
-      let top = min(
-        projection.depth(of: BookPoint(x: rect.x, y: rect.y)),
-        projection.depth(of: BookPoint(x: right, y: rect.y)))
-      let low = min(
-        projection.depth(of: BookPoint(x: rect.x, y: bottom)),
-        projection.depth(of: BookPoint(x: right, y: bottom)))
-      return 1 / min(top, low)
-    }
   }
 }

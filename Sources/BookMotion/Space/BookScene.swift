@@ -30,10 +30,6 @@ public struct BookScene: Hashable, Sendable {
   /// The shadow under the book.
   public let shadow: BookShadow
 
-  /// The distance, in points, by which a border extends beyond the edges of its face, whether of
-  /// the book or around the illustration of a spread.
-  let border: Double
-
   /// Creates the scene of a pose.
   ///
   /// - Parameters:
@@ -58,8 +54,6 @@ public struct BookScene: Hashable, Sendable {
     book.addReader()
     faces = book.faces
     shadow = pose.shadow
-    border = max(
-      Border.outside * style.border * style.scale(forWidth: pose.width), pose.frameBorder)
   }
 
   /// Returns the projection of a book's body that leans, which applies to its shadow as well.
@@ -72,52 +66,5 @@ public struct BookScene: Hashable, Sendable {
   /// Returns the face of a material, or `nil` if it is invisible.
   public func face(_ material: BookScene.Face.Material) -> BookScene.Face? {
     faces.first { $0.material == material }
-  }
-}
-
-extension BookScene {
-  /// The part of the screen that the scene's faces, their borders, and their shadow touch, or `nil`
-  /// if there are none.
-  ///
-  /// A turning cover swings far outside the closed book: a picture of this size cuts nothing off.
-  ///
-  /// ```swift
-  /// var driven = BookPose.Driven(frame: BookRect(x: 0, y: 0, width: 200, height: 280))
-  /// driven[.flipAngle] = 90
-  /// let upright = try BookScene(BookPose(driven))
-  /// upright.faces.last?.quad.bounds.height  // 435.5…
-  /// upright.bounds?.width  // 323.83…
-  /// ```
-  ///
-  /// The bounds include a border drawn along the edge of a face, half of it outside, and the frame
-  /// around a spread, each at the scale of the nearest part of the face. The shadow is that of the
-  /// book without the reader. Its blur counts up to three radii, for painters whose radius is the
-  /// standard deviation of a Gaussian (SwiftUI) or twice that (CSS).
-  package var bounds: BookRect? {
-    var book: BookRect?
-    var reader: BookRect?
-    for face in faces {
-      if face.material == .reader {
-        reader = face.quad.bounds
-      } else {
-        let room = face.quad.bounds.outset(by: border * face.largestScale)
-        book = book?.union(room) ?? room
-      }
-    }
-    guard var all = book else { return reader }
-    if shadow.opacity > 0 {
-      var dark = all.outset(by: Border.blur * shadow.radius)
-      dark.x += shadow.x
-      dark.y += shadow.y
-      all = all.union(dark)
-    }
-    return reader.map { all.union($0) } ?? all
-  }
-
-  private enum Border {
-    /// The share of the white border of cover and page that is outside.
-    static let outside = 0.5
-    /// The number of radii within which a blur is visible.
-    static let blur = 3.0
   }
 }

@@ -1,4 +1,5 @@
 @testable package import BookMotion
+import BookMotionRecording
 
 /// A visitor that makes the JSON Schema of a type, from all its variants.
 ///

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionPages
 import BookMotionTestSupport
 import Testing
 
@@ -58,7 +59,7 @@ import Testing
     #expect(rows.count == 6)
     for row in rows {
       let numbers = row.compactMap(Double.init)
-      let spread = BookLayout.memoirSpread(
+      let spread = PageSpreadLayout.memoir(
         in: BookRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
       #expect(isNear(spread.center.x, numbers[4]) && isNear(spread.center.y, numbers[5]), "\(row)")
       #expect(isNear(spread.width, numbers[6]) && isNear(spread.height, numbers[7]), "\(row)")

@@ -64,8 +64,8 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
         + "and closing; did you mean \"schema\"?"),
     BrokenDocument(
       #"{"move": "size", "to""#, #"{"move": "size", "too""#,
-      "opening[0] (selected).moves[0] has an unknown key \"too\": it takes move, from, to, scale, "
-        + "part, spring, curve, duration, atOnce, and delay; did you mean \"to\"?"),
+      "opening[0] (selected).moves[0] has an unknown key \"too\": it takes move, to, scale, part, "
+        + "spring, and delay; did you mean \"to\"?"),
     BrokenDocument(#""bookmotion.choreography/1""#, "1", "schema is not a string"),
     BrokenDocument(
       #""name""#, #""title""#,

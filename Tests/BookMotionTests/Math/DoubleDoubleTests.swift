@@ -35,12 +35,4 @@ import Testing
       #expect(abs(Double(high) * 0x1p64 - product.high) <= 0x1p64)
     }
   }
-
-  @Test func `what is divided and multiplied again is as before`() {
-    for (a, b) in integers(1000, seed: 5) where b != 0 {
-      let quotient = DoubleDouble(Double(a)) / DoubleDouble(Double(b), Double(b) * 0x1p-60)
-      let back = quotient * DoubleDouble(Double(b), Double(b) * 0x1p-60) + -Double(a)
-      #expect(abs(back.high) <= abs(Double(a)) * 0x1p-100)
-    }
-  }
 }

@@ -26,7 +26,6 @@ extension ElementaryFunction {
   static let log = ElementaryFunction(name: "log", bound: 0.504) { x, _ in Elementary.log(x) }
   static let sin = ElementaryFunction(name: "sin", bound: 0.74) { x, _ in Elementary.sin(x) }
   static let cos = ElementaryFunction(name: "cos", bound: 0.74) { x, _ in Elementary.cos(x) }
-  static let tan = ElementaryFunction(name: "tan", bound: 0.501) { x, _ in Elementary.tan(x) }
   static let sinDegrees = ElementaryFunction(
     name: "sin-degrees", bound: 0.74, subnormalBound: 0.9
   ) { x, _ in Elementary.sin(degrees: x) }
@@ -45,6 +44,6 @@ extension ElementaryFunction {
   }
 
   static let all = [
-    exp, expm1, log, sin, cos, tan, sinDegrees, cosDegrees, asin, acos, atan, atan2, cbrt, pow,
+    exp, expm1, log, sin, cos, sinDegrees, cosDegrees, asin, acos, atan, atan2, cbrt, pow,
   ]
 }

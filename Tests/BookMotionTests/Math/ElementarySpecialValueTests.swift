@@ -33,7 +33,6 @@ import Testing
     Case(.log, 0.0, -inf), Case(.log, -0.0, -inf), Case(.log, inf, inf), Case(.log, 1, 0),
     Case(.sin, 0.0, 0), Case(.sin, -0.0, -0.0), Case(.sin, -tiny, -tiny),
     Case(.cos, 0.0, 1), Case(.cos, -0.0, 1), Case(.cos, tiny, 1),
-    Case(.tan, 0.0, 0), Case(.tan, -0.0, -0.0), Case(.tan, tiny, tiny),
     Case(.asin, 0.0, 0), Case(.asin, -0.0, -0.0), Case(.asin, 1, pi / 2), Case(.asin, -1, -pi / 2),
     Case(.acos, 1, 0), Case(.acos, -1, pi), Case(.acos, 0.0, pi / 2), Case(.acos, -0.0, pi / 2),
     Case(.atan, 0.0, 0), Case(.atan, -0.0, -0.0), Case(.atan, inf, pi / 2), Case(.atan, 1, pi / 4),
@@ -81,7 +80,7 @@ import Testing
 
   static let withoutAnswer: [(ElementaryFunction, Double, Double)] = [
     (.log, -1, 0), (.log, -tiny, 0), (.log, -inf, 0), (.sin, inf, 0), (.sin, -inf, 0),
-    (.cos, inf, 0), (.cos, -inf, 0), (.tan, inf, 0), (.tan, -inf, 0), (.sinDegrees, inf, 0),
+    (.cos, inf, 0), (.cos, -inf, 0), (.sinDegrees, inf, 0),
     (.cosDegrees, -inf, 0), (.asin, 1.0.nextUp, 0), (.asin, -inf, 0), (.acos, -2, 0),
     (.acos, inf, 0), (.pow, -2, 0.5), (.pow, -tiny, -0.5), (.atan2, 1, .nan), (.atan2, .nan, inf),
     (.pow, .nan, 1), (.pow, 2, .nan), (.pow, -inf, .nan),

@@ -48,6 +48,17 @@ extension BookScene.Quad {
   }
 }
 
+extension BookScene.Face {
+  /// The scale at which the nearest corner of the face is seen, relative to the screen.
+  var largestScale: Double {
+    let (right, bottom) = (rect.x + rect.width, rect.y + rect.height)
+    let depths = [(rect.x, rect.y), (right, rect.y), (right, bottom), (rect.x, bottom)].map {
+      projection.depth(of: BookPoint(x: $0, y: $1))
+    }
+    return 1 / (depths.min() ?? 0)
+  }
+}
+
 extension BookScene {
   /// The face that turns with the cover: its front, its inside, or the page behind it.
   var turning: BookScene.Face? { face(.cover) ?? face(.coverInside) ?? facesThatTurn.first }

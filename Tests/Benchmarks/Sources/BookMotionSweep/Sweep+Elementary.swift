@@ -13,7 +13,6 @@ extension Sweep {
       section("sin.degrees", -720...720, seam: 15, Elementary.sin(degrees:)),
       section("cos.degrees", -720...720, seam: 15, Elementary.cos(degrees:)),
       section("sinCos.degrees", -720...720, seam: 15, Elementary.sinCos(degrees:)),
-      section("tan", -30...30, seam: .pi / 4, Elementary.tan(_:)),
       section("asin", -1...1, seam: 1.0 / 16, Elementary.asin(_:)),
       section("acos", -1...1, seam: 1.0 / 16, Elementary.acos(_:)),
       section("atan", -8...8, seam: 1.0 / 16, Elementary.atan(_:)),

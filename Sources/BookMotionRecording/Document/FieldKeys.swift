@@ -1,4 +1,5 @@
-#if !$Embedded
+import BookMotion
+
 /// A visitor that lists the keys of a type in all its variants.
 struct FieldKeys: FieldVisitor {
   private var keys: [String] = []
@@ -110,21 +111,23 @@ extension HasFields {
 }
 
 /// All combinations of the choices on which the fields of a type depend.
-struct FieldVariants {
+package struct FieldVariants {
   private var choices: [(chosen: Int, count: Int)] = []
   private var position = 0
 
-  mutating func begin() { position = 0 }
+  package init() {}
+
+  package mutating func begin() { position = 0 }
 
   /// Returns the choice between `count` possibilities in the current combination.
-  mutating func choose(_ count: Int) -> Int {
+  package mutating func choose(_ count: Int) -> Int {
     if position == choices.count { choices.append((0, count)) }
     defer { position += 1 }
     return choices[position].chosen
   }
 
   /// Goes on to the next combination. Returns false after the last.
-  mutating func next() -> Bool {
+  package mutating func next() -> Bool {
     while let last = choices.popLast() {
       if last.chosen + 1 < last.count {
         choices.append((last.chosen + 1, last.count))
@@ -134,4 +137,3 @@ struct FieldVariants {
     return false
   }
 }
-#endif

@@ -152,7 +152,7 @@ private struct SceneLight {
     case .cover: brightness = front
     case .coverInside: brightness = inside * (1 - PageLight.bounce * hidden)
     case .firstPage, .pageBlock, .backCover: brightness = PageLight.bounced(1 - hidden)
-    default: return 0
+    case .pageEdges, .spine, .facingPage, .gutter, .reader: return 0
     }
     let veil = PageLight.Veil(brightness: brightness)
     return veil.isWhite ? 0 - veil.opacity : veil.opacity

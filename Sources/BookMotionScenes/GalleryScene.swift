@@ -133,7 +133,7 @@ extension GalleryScene {
   /// The library's music, which gives way to a book's own.
   package static let music = GalleryScene("music", MusicActor.self, .music)
   /// Reading, and being read to.
-  package static let reading = GalleryScene("reading", NarrationActor.self, .narration)
+  package static let reading = GalleryScene("reading", NarrationActor.self, .reading)
   /// A bar that shows how much of a book has loaded.
   package static let progress = GalleryScene("progress", ProgressActor.self, .progress)
 

@@ -3,7 +3,7 @@ package import BookMotionPlay
 
 /// The motions of reading, by the number that a page's tape begins with: they share one core.
 package enum ReadingScene: Int, CaseIterable {
-  case mode, frame, immersive, grid, swipe, sheet, music, narration, progress
+  case mode, frame, immersive, grid, swipe, sheet, music, reading, progress
 
   /// Begins the scene that a tape describes.
   package static func begin(_ tape: inout TapeReader) throws(BookMotionError) -> any PagePlay {
@@ -15,7 +15,7 @@ package enum ReadingScene: Int, CaseIterable {
     case .swipe: try ScenePage<PageSwipeActor>(&tape)
     case .sheet: try ScenePage<InfoSheetActor>(&tape)
     case .music: try ScenePage<MusicActor>(&tape)
-    case .narration: try ScenePage<NarrationActor>(&tape)
+    case .reading: try ScenePage<NarrationActor>(&tape)
     case .progress: try ScenePage<ProgressActor>(&tape)
     }
   }

@@ -59,7 +59,7 @@ extension BookFrame {
       switch face.material {
       case .cover: parts.insert(.cover)
       case .firstPage, .facingPage, .reader: parts.insert(.page)
-      default: break
+      case .backCover, .pageBlock, .pageEdges, .spine, .gutter, .coverInside: break
       }
     }
     return parts

@@ -74,21 +74,19 @@ struct FramePainter {
   }
 
   func surface(of face: BookScene.Face) -> Surface {
-    let isPage = FramePainter.boundToSpine.contains(face.material)
-    let isBound = isSpread && isPage && !isUnderCover
+    let isBound = isSpread && face.material.isBoundToSpine && !isUnderCover
     return Surface(
       rect: face.rect, view: face.projection, isRightBound: isRightBound,
       isBound: isBound || face.material == .pageEdges)
   }
 
-  /// The materials whose corners at the spine are square where there are two pages.
-  static let boundToSpine: [BookScene.Face.Material] = [
-    .backCover, .pageBlock, .firstPage, .facingPage, .coverInside,
-  ]
+  var isUnderCover: Bool { FramePainter.isUnderCover(pose, setting.style) }
 
-  /// True if the cover is in front of everything: square corners would stick out under its round
-  /// ones. The change happens when the cover is seen nearly edge-on, and so is hidden.
-  var isUnderCover: Bool { !isCentered && pose.flipAngle < FramePainter.nearlyUpright }
+  /// Returns true if the cover is in front of everything: square corners would stick out under its
+  /// round ones. The change happens when the cover is seen nearly edge-on, and so is hidden.
+  static func isUnderCover(_ pose: BookPose, _ style: BookStyle) -> Bool {
+    style.spread != .centered && pose.flipAngle < nearlyUpright
+  }
 
   /// True if the spread is centered on the body.
   var isCentered: Bool { setting.style.spread == .centered }

@@ -64,20 +64,10 @@ struct LottieReel: Sendable {
 
   /// Returns the surface on which a face is painted.
   func surface(of face: BookScene.Face, at frame: Int) -> Surface {
-    let isPage =
-      switch face.material {
-      case .backCover, .pageBlock, .firstPage, .facingPage, .coverInside: true
-      default: false
-      }
-    return Surface(
+    Surface(
       rect: face.rect, view: face.projection, isRightBound: isRightBound,
-      isBound: isSpread && isPage && !isUnderCover(frame))
-  }
-
-  /// Returns true if square corners would stick out from under the rounded corners of the cover.
-  private func isUnderCover(_ frame: Int) -> Bool {
-    style.spread != .centered
-      && frames[frame].pose.flipAngle < FramePainter.nearlyUpright
+      isBound: isSpread && face.material.isBoundToSpine
+        && !FramePainter.isUnderCover(frames[frame].pose, style))
   }
 
   /// Returns the factors from the body's size on the screen to its largest size.

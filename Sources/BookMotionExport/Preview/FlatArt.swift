@@ -35,9 +35,8 @@ extension FlatArt {
   func face(_ material: BookScene.Face.Material) -> String {
     guard let size = sizes[material] else { return "" }
     let rect = BookRect(x: 0, y: 0, width: size.width, height: size.height)
-    let isFront = material == .cover || material == .spine || material == .pageEdges
     // The reader is painted in full if no page is open.
-    let angle = isFront || material == .reader ? 0 : BookStyle.Fade.halfTurn
+    let angle = material.isOutside || material == .reader ? 0 : BookStyle.Fade.halfTurn
     var body = rect
     if material == .reader, setting.style.spread.hasTwoPages {
       body = setting.layout.frame(of: .zoomed)

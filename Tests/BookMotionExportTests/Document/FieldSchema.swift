@@ -1,5 +1,6 @@
-@testable package import BookMotion
 import BookMotionRecording
+
+@testable package import BookMotion
 
 /// A visitor that makes the JSON Schema of a type, from all its variants.
 ///

@@ -78,7 +78,7 @@ let package = Package(
     .target(
       name: "BookMotionTesting", dependencies: ["BookMotionRecording"],
       swiftSettings: settings),
-    // What plays, and the desk at which a page asks it.
+    // What plays, and the interface through which a page asks it.
     .target(
       name: "BookMotionPlay", dependencies: ["BookMotion", "BookMotionColor"],
       swiftSettings: settings),
@@ -149,10 +149,7 @@ let package = Package(
       exclude: ["README.md"], swiftSettings: testSettings),
     .testTarget(
       name: "BookMotionTests",
-      dependencies: [
-        "BookMotion", "BookMotionColor", "BookMotionLint", "BookMotionPages", "BookMotionReader",
-        "BookMotionTestSupport",
-      ],
+      dependencies: ["BookMotion", "BookMotionTestSupport"],
       swiftSettings: testSettings
     ),
     .testTarget(
@@ -162,7 +159,7 @@ let package = Package(
     ),
     .testTarget(
       name: "BookMotionReaderTests",
-      dependencies: ["BookMotion", "BookMotionReader", "BookMotionTestSupport"],
+      dependencies: ["BookMotion", "BookMotionColor", "BookMotionReader", "BookMotionTestSupport"],
       swiftSettings: testSettings
     ),
     .testTarget(
@@ -187,10 +184,7 @@ let package = Package(
     ),
     .testTarget(
       name: "BookMotionPlayTests",
-      dependencies: [
-        "BookMotion", "BookMotionDrawing", "BookMotionLint", "BookMotionPageCore", "BookMotionPlay",
-        "BookMotionTestSupport",
-      ],
+      dependencies: ["BookMotion", "BookMotionPlay", "BookMotionTestSupport"],
       swiftSettings: testSettings
     ),
     .testTarget(

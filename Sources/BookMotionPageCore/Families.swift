@@ -8,20 +8,20 @@ import BookMotionPlay
 #if $Embedded
 @_cdecl("book")
 #endif
-package func bookDoor() { unsafe desk.begin = { try? BookPage(&$0) } }
+package func bookExport() { unsafe interface.begin = { try? BookPage(&$0) } }
 
 /// Plays the leaves of an open book.
 #if $Embedded
 @_cdecl("leaves")
 #endif
-package func leavesDoor() {
-  unsafe desk.begin = { try? ScenePage<LeafActor>(&$0) }
+package func leavesExport() {
+  unsafe interface.begin = { try? ScenePage<LeafActor>(&$0) }
 }
 
 /// Plays the motions of reading.
 #if $Embedded
 @_cdecl("reading")
 #endif
-package func readingDoor() {
-  unsafe desk.begin = { try? ReadingScene.begin(&$0) }
+package func readingExport() {
+  unsafe interface.begin = { try? ReadingScene.begin(&$0) }
 }

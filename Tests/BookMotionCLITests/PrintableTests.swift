@@ -2,7 +2,8 @@ import BookMotion
 import BookMotionTestSupport
 import Testing
 
-@Suite struct `What a terminal would obey` {
+/// What a terminal would obey.
+@Suite struct PrintableTests {
   /// Characters that color, beep, break lines, reverse them, or hide in them, both as JSON escapes
   /// and as bytes for the shell's `printf`.
   private static let evil = #"""
@@ -50,7 +51,7 @@ import Testing
   func `never reaches one`(words: String) throws {
     let run = try ToolProcess.shell(
       """
-      cd "$folder"; \(`What a terminal would obey`.evil)
+      cd "$folder"; \(PrintableTests.evil)
       eval "\\"\\$bookmotion\\" $1"
       """, [words])
     for text in [run.output, run.errors] {
@@ -66,7 +67,7 @@ import Testing
   @Test func `makes no line in words or in a table`() throws {
     let run = try ToolProcess.shell(
       """
-      cd "$folder"; \(`What a terminal would obey`.evil)
+      cd "$folder"; \(PrintableTests.evil)
       "$bookmotion" lint --choreography named.json | tail -n 1 | cut -c 1-8
       "$bookmotion" diff old.json new.json | grep -c '^.y\\|^y'
       "$bookmotion" color "$raw.png" | wc -l | tr -d ' '
@@ -76,19 +77,5 @@ import Testing
       run.output
         == "a\\u{1B}[\n0\n2\n2 motions: 2 problems; approve an intended change with --record\n",
       "\(run.output)")
-  }
-}
-
-@Suite struct `A printable text` {
-  @Test(arguments: [
-    ("", ""), ("größe 本 \u{1F469}\u{200D}\u{1F469} می\u{200C}خواهم", nil),
-    ("a\nb", #"a\nb"#), ("\u{1B}[31m", #"\u{1B}[31m"#), ("\u{7F}\u{9B}", #"\u{7F}\u{009B}"#),
-    ("\u{202E}\u{2029}", #"\u{202E}\u{2029}"#), ("\u{E0041}", #"\u{000E0041}"#),
-  ])
-  func `is one line without what cannot be seen`(text: String, printed: String?) {
-    #expect(text.printable == printed ?? text)
-    #expect(text.printable.printable == text.printable)
-    let stray = text.printable.unicodeScalars.filter { !$0.isPrintable }
-    #expect(stray.isEmpty)
   }
 }

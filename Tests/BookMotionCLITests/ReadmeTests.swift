@@ -5,7 +5,8 @@ import Testing
 
 @testable import BookMotionCLI
 
-@Suite struct `The README` {
+/// The README.
+@Suite struct ReadmeTests {
   private static let articles = "Sources/BookMotion/BookMotion.docc"
 
   /// Returns the code blocks of a document in order, without their fences.
@@ -131,9 +132,9 @@ import Testing
     print(book.phase(at: 9), book.pose(at: 9) == BookTransition().pose(at: 0))
     // end
 
-    let blocks = try `The README`.blocks()
+    let blocks = try ReadmeTests.blocks()
     let index = try #require(blocks.firstIndex { $0.hasPrefix("import BookMotion\n\nvar book") })
-    #expect(try blocks[index] == "import BookMotion\n\n" + `The README`.example())
+    #expect(try blocks[index] == "import BookMotion\n\n" + ReadmeTests.example())
     #expect(blocks[index + 1] + "\n" == printed)
   }
 

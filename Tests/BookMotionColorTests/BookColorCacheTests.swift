@@ -4,7 +4,7 @@ import Testing
 
 @testable import BookMotionColor
 
-@Suite(.timeLimit(.minutes(20))) struct ColorCacheTests {
+@Suite(.timeLimit(.minutes(20))) struct BookColorCacheTests {
   private struct Failed: Error, Hashable {
     var number = 0
   }

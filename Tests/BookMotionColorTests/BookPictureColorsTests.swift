@@ -4,7 +4,7 @@ import BookMotionTestSupport
 import Testing
 
 /// Compares the colors of pictures in memory with exact fractions.
-@Suite struct PictureColorsTests {
+@Suite struct BookPictureColorsTests {
   private static let stored = BookColorRequest(edges: .all)
   private static let light = BookColorRequest(edges: .all, mean: .linearLight)
 

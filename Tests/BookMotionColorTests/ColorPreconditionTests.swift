@@ -2,7 +2,8 @@ import BookMotion
 import BookMotionColor
 import Testing
 
-@Suite struct `A programmer who is wrong about colors` {
+/// A programmer who is wrong about colors.
+@Suite struct ColorPreconditionTests {
   private func sentence(_ result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }

@@ -4,7 +4,7 @@ import BookMotionTestSupport
 import Testing
 
 /// Pictures of which only a part of the pixels is counted for the dominant color and the palette.
-@Suite struct `A large picture` {
+@Suite struct LargePictureTests {
   private static let (width, height) = (1403, 809)
   private static let (paper, ink): ([UInt8], [UInt8]) = ([240, 235, 220], [30, 40, 80])
 

@@ -3,7 +3,8 @@ import BookMotionColor
 import BookMotionTestSupport
 import Testing
 
-@Suite struct `A frame in the color of its page` {
+/// A frame in the color of its page.
+@Suite struct PageBorderTests {
   static let colors = [
     RGB(red: 0.2, green: 0.4, blue: 0.8), RGB(red: 0.8, green: 0.4, blue: 0.2),
     RGB(red: 0.5, green: 0.55, blue: 0.5), RGB(red: 0.9, green: 0.85, blue: 0.7),

@@ -2,7 +2,8 @@ import BookMotion
 import BookMotionLint
 import Testing
 
-@Suite struct `What a frame rate misses` {
+/// What a frame rate misses.
+@Suite struct LintFrameRateTests {
   private let fade = MotionCurve.curve(.easeInOut, duration: 0.5)
 
   private func findings(
@@ -48,6 +49,12 @@ import Testing
       try findings([], lasts: 0).map(\.sentence) == [
         "the phase takes no time, so no frame shows it"
       ])
+    // A waiting stage is neither over too soon nor too short to be seen.
+    var quick = Choreography.storyReader
+    quick[.revealing].duration = 0
+    #expect(Choreography.Lint(quick).findings.map(\.kind).contains(.shortPhase))
+    quick[.revealing].waits = true
+    #expect(!Choreography.Lint(quick).findings.map(\.kind).contains(.shortPhase))
   }
 
   @Test func `is a move between two frames`() throws {

@@ -96,7 +96,7 @@ extension BookTransition {
   }
 }
 
-@Suite struct `What lint says` {
+@Suite struct LintLawTests {
   @Test(arguments: Effort.some(of: 0..<40 as Range<UInt64>, oneIn: 4))
   func `is in order, inside its direction, and finite`(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)

@@ -2,7 +2,8 @@ import BookMotion
 import BookMotionLint
 import Testing
 
-@Suite struct `A way back` {
+/// A way back.
+@Suite struct LintReturnTests {
   private let fade = MotionCurve.curve(.easeInOut, duration: 0.25)
 
   private func findings(opening: [Choreography.Stage], closing: [Choreography.Stage]) throws

@@ -6,7 +6,7 @@ import Foundation
 import Testing
 
 /// Compares reading many files in one call with reading them one after another.
-@Suite(.timeLimit(.minutes(20))) struct PNGBatchTests {
+@Suite(.timeLimit(.minutes(20))) struct BookPNGBatchTests {
   private static let pictures = PNGFixture.pictures.map(\.source)
 
   private static let damaged = MadePNG.damaged.map { BookPNGSource.bytes($0.bytes) }

@@ -6,7 +6,7 @@ import Foundation
 import Testing
 
 /// Every kind of error with its details, from files made by hand.
-@Suite struct PNGErrorTests {
+@Suite struct BookPNGErrorTests {
   struct Case: CustomTestStringConvertible {
     let file: PNGBuilder
     let error: BookPNGError

@@ -5,7 +5,12 @@ import Foundation
 import Testing
 
 /// The limits on the size of a picture, and the memory it takes.
-@Suite struct PNGLimitsTests {
+@Suite struct BookPNGLimitsTests {
+  /// Returns the error of a header that exceeds a limit.
+  private func tooLarge(_ size: BookPNGError.Limit, _ found: Int, limit: Int) -> BookPNGError {
+    BookPNGError(.tooLarge(size, found: found, limit: limit), chunk: "IHDR")
+  }
+
   private func error(_ file: PNGBuilder, _ limits: BookPNGLimits) -> BookPNGError? {
     do throws(BookPNGError) {
       _ = try BookPictureColors(png: .bytes(file.bytes), limits: limits)
@@ -23,13 +28,13 @@ import Testing
     #expect(error(file, BookPNGLimits(width: 4, height: 3, pixels: 12, chunkBytes: 6)) == nil)
     #expect(
       error(file, BookPNGLimits(width: 3))
-        == BookPNGError(.tooLarge(.width, found: 4, limit: 3), chunk: "IHDR"))
+        == tooLarge(.width, 4, limit: 3))
     #expect(
       error(file, BookPNGLimits(height: 2))
-        == BookPNGError(.tooLarge(.height, found: 3, limit: 2), chunk: "IHDR"))
+        == tooLarge(.height, 3, limit: 2))
     #expect(
       error(file, BookPNGLimits(pixels: 11))
-        == BookPNGError(.tooLarge(.pixels, found: 12, limit: 11), chunk: "IHDR"))
+        == tooLarge(.pixels, 12, limit: 11))
     let limits = BookPNGLimits(chunkBytes: 5)
     #expect(
       error(file, limits)
@@ -89,7 +94,7 @@ import Testing
       precondition((try? BookPictureColors(png: .bytes(absurd.bytes))) == nil)
       // 256 million pixels, 2 KB per row.
       let colors = try BookPictureColors(
-        png: .file(PNGLimitsTests.bomb(of: getppid()).path), request: .cover())
+        png: .file(BookPNGLimitsTests.bomb(of: getppid()).path), request: .cover())
       precondition(colors.width == 16_000)
       precondition(Memory.peak - before < Memory.allowance)
     }

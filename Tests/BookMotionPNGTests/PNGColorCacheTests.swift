@@ -3,7 +3,8 @@ import BookMotionColor
 import BookMotionPNG
 import Testing
 
-@Suite struct `A cache of the colors of PNG files` {
+/// A cache of the colors of PNG files.
+@Suite struct PNGColorCacheTests {
   @Test func `a file is read once`() async throws {
     let cache = BookColorCache<Int, BookPNGError>()
     let path = MadePNG.keptPath("zlib-level-6")

@@ -1,8 +1,9 @@
 import BookMotion
 import BookMotionPages
+import BookMotionTestSupport
 import Testing
 
-@Suite struct SpreadLayoutTests {
+@Suite struct PageSpreadLayoutTests {
   private static let screens = [
     BookSize(width: 1024, height: 768), BookSize(width: 390, height: 844),
     BookSize(width: 2000, height: 300),
@@ -18,6 +19,25 @@ import Testing
     #expect(wide <= 0.86 + 1e-12 && high <= 0.78 + 1e-12)
     #expect(wide > 0.86 - 1e-12 || high > 0.78 - 1e-12)
     #expect(abs(layout.top + layout.page.height / 2 - screen.height / 2) < 1e-9)
+  }
+
+  @Test func `has a memoir in the middle of the safe area`() throws {
+    let rows = try Fixture.rows("book/layout.txt", atLeast: 370).filter { $0[0] == "memoir" }
+    #expect(rows.count == 6)
+    for row in rows {
+      let numbers = row.compactMap(Double.init)
+      let spread = PageSpreadLayout.memoir(
+        in: BookRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+      #expect(
+        Self.isNear(spread.center.x, numbers[4]) && Self.isNear(spread.center.y, numbers[5]),
+        "\(row)")
+      #expect(
+        Self.isNear(spread.width, numbers[6]) && Self.isNear(spread.height, numbers[7]), "\(row)")
+    }
+  }
+
+  private static func isNear(_ value: Double, _ expected: Double) -> Bool {
+    abs(value - expected) <= 1e-12 * max(1, abs(expected))
   }
 
   @Test(arguments: screens, [1, 2, 12])

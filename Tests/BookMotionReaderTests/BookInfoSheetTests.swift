@@ -4,7 +4,8 @@ import BookMotionTestSupport
 import Foundation
 import Testing
 
-@Suite struct `A sheet about a book` {
+/// A sheet about a book.
+@Suite struct BookInfoSheetTests {
   @Test func `goes where the table of another integrator says`() throws {
     for row in try Fixture.rows("reader/sheet.txt", atLeast: 760) {
       let numbers = row.map { Double($0) ?? .nan }

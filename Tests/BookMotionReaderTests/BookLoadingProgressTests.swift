@@ -4,7 +4,8 @@ import BookMotionTestSupport
 import Foundation
 import Testing
 
-@Suite struct `A bar of progress` {
+/// A bar of progress.
+@Suite struct BookLoadingProgressTests {
   @Test func `is as full as the table says, whatever is reported`() throws {
     var progress = BookLoadingProgress()
     var values = 0

@@ -3,7 +3,8 @@ import BookMotionReader
 import BookMotionTestSupport
 import Testing
 
-@Suite struct `The choice of a mode` {
+/// The choice of a mode.
+@Suite struct BookModeSelectionTests {
   @Test func `moves as the table of another integrator says`() throws {
     var rows = 0
     for row in try Fixture.rows("reader/presses.txt", atLeast: 250) {

@@ -4,7 +4,8 @@ import BookMotionTestSupport
 import Foundation
 import Testing
 
-@Suite struct `Music of the library` {
+/// Music of the library.
+@Suite struct BookMusicTests {
   @Test func `fades as the table says, one track and two`() throws {
     for row in try Fixture.rows("reader/music.txt", atLeast: 480) {
       var music = BookMusic(crossfade: try #require(BookMusicCrossfade(rawValue: row[0])))

@@ -38,7 +38,8 @@ private struct PageInterface {
   }
 }
 
-@Suite struct `A way of reading` {
+/// A way of reading.
+@Suite struct BookReadingModeTests {
   @Test(arguments: BookTransition.Mode.allCases)
   func `tells the player what it can do, in every sequence of events`(mode: BookTransition.Mode) {
     func event(_ name: String, _ happen: @escaping (inout PageInterface, Double) -> Void)

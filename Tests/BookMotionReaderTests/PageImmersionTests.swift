@@ -3,7 +3,8 @@ import BookMotionReader
 import BookMotionTestSupport
 import Testing
 
-@Suite struct `An immersive page` {
+/// An immersive page.
+@Suite struct PageImmersionTests {
   private static let framed = BookRect(x: 60, y: 90, width: 900, height: 560)
   private static let screen = BookRect(x: 0, y: 0, width: 1024, height: 768)
 

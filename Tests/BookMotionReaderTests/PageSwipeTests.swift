@@ -3,7 +3,8 @@ import BookMotionReader
 import BookMotionTestSupport
 import Testing
 
-@Suite struct `Pages that are swiped` {
+/// Pages that are swiped.
+@Suite struct PageSwipeTests {
   @Test func `move as the table of another integrator says`() throws {
     for row in try Fixture.numbers("reader/swipe.txt", atLeast: 1100) {
       var swipe = PageSwipe(

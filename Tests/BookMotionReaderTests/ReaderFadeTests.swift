@@ -4,7 +4,7 @@ import BookMotionTestSupport
 import Testing
 
 /// Compares the fades of reading with a table.
-@Suite struct `What fades while one reads` {
+@Suite struct ReaderFadeTests {
   @Test func `fades and turns around as the table says`() throws {
     for row in try Fixture.rows("reader/eases.txt", atLeast: 360) {
       let numbers = try row.dropFirst().map { try #require(Double($0)) }

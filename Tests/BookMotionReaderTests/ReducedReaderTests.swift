@@ -4,7 +4,7 @@ import BookMotionTestSupport
 import Testing
 
 /// Every motion of reading with reduced motion: the same events and the same rest, but no travel.
-@Suite struct `Reading with less motion` {
+@Suite struct ReducedReaderTests {
   private static let instants = (0...240).map { Double($0) / 120 }
 
   @Test func `fades from page to page, where pages would be pushed aside`() {

@@ -5,7 +5,8 @@ import Testing
 
 @testable import BookMotionTesting
 
-@Suite struct `A golden timeline` {
+/// A golden timeline.
+@Suite struct GoldenFileTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("bookmotion-golden-\(UUID())")
 

@@ -50,7 +50,9 @@ extension BookLivePage.Content {
       ("ink", Self.components(of: PageLight.ink)),
       (
         "bound",
-        Self.names(style.spread.hasTwoPages ? BookScene.Face.Material.allCases.filter(\.isBoundToSpine).map(\.rawValue) : [])
+        Self.names(
+          style.spread.hasTwoPages
+            ? BookScene.Face.Material.allCases.filter(\.isBoundToSpine).map(\.rawValue) : [])
       ),
       ("boundFrom", JSONText.number(style.spread == .centered ? -180 : FramePainter.nearlyUpright)),
       ("faceWidth", "\(PageLimit.faceWidth)"), ("lightSteps", "\(PageLimit.lightSteps)"),

@@ -5,7 +5,8 @@ import BookMotionTestSupport
 import Foundation
 import Testing
 
-@Suite struct `A frame of a book` {
+/// A frame of a book.
+@Suite struct BookFrameTests {
   @Test(arguments: Effort.some(of: FrameCase.all, oneIn: 4))
   func `is a complete document at every instant`(of sequence: FrameCase) throws {
     try expectDocuments(of: try sequence.timeline(framesPerSecond: 15))

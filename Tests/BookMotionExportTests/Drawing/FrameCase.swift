@@ -1,7 +1,5 @@
 import BookMotion
 import BookMotionExport
-import BookMotionTestSupport
-import Foundation
 import Testing
 
 /// A preset, a direction, and a binding: every kind of frame sequence.
@@ -25,22 +23,5 @@ struct FrameCase: CustomTestStringConvertible, Sendable {
       BookScore(
         choreography, layout: BookLayout(binding: binding), direction: direction,
         framesPerSecond: framesPerSecond))
-  }
-}
-
-/// A small real picture: gray, 50 × 70, made by Pillow.
-enum TestPicture {
-  static func cover() throws -> BookPicture {
-    let file = Golden.packageURL("Fixtures/frames/gray-50x70.png")
-    return try BookPicture(embedding: [UInt8](Data(contentsOf: file)))
-  }
-}
-
-extension BookFrame {
-  /// The document.
-  var svg: String {
-    var text = ""
-    writeSVG(to: &text)
-    return text
   }
 }

@@ -8,7 +8,8 @@ import Testing
 
 @testable import BookMotionExport
 
-@Suite struct `A contact sheet` {
+/// A contact sheet.
+@Suite struct MotionContactSheetTests {
   @Test(arguments: Choreography.presets, BookBinding.allCases)
   func `has the very frames in its cells, each with its phase and time`(
     choreography: Choreography, binding: BookBinding

@@ -1,7 +1,8 @@
 import BookMotionDrawing
 import Testing
 
-@Suite struct `A difference between two drawings` {
+/// A difference between two drawings.
+@Suite struct SVGDifferenceTests {
   static let golden =
     "<svg><title>a book</title><path d=\"M1 2.5L-3 4\" fill=\"#0a1b2c\"/><g><g/><text>3 s</text></g></svg>"
 
@@ -10,9 +11,9 @@ import Testing
     ("4\" fill=\"#0a1b2c\"", "4.0\" fill=\"#0a1b2c\""),
   ])
   func `is none where nobody sees one`(part: String, other: String) {
-    let made = `A difference between two drawings`.golden.replacing(part, with: other)
-    #expect(made != `A difference between two drawings`.golden)
-    #expect(SVGDifference.between(made, `A difference between two drawings`.golden) == nil)
+    let made = SVGDifferenceTests.golden.replacing(part, with: other)
+    #expect(made != SVGDifferenceTests.golden)
+    #expect(SVGDifference.between(made, SVGDifferenceTests.golden) == nil)
   }
 
   @Test(arguments: [
@@ -31,7 +32,7 @@ import Testing
     ("</svg>", "", "the drawing is no well-formed XML"),
   ])
   func `is told with its place`(part: String, other: String, words: String) {
-    let made = `A difference between two drawings`.golden.replacing(part, with: other)
-    #expect(SVGDifference.between(made, `A difference between two drawings`.golden) == words)
+    let made = SVGDifferenceTests.golden.replacing(part, with: other)
+    #expect(SVGDifference.between(made, SVGDifferenceTests.golden) == words)
   }
 }

@@ -7,7 +7,8 @@ import Testing
 
 @testable import BookMotionExport
 
-@Suite struct `A picture in a Lottie animation` {
+/// A picture in a Lottie animation.
+@Suite struct LottiePictureTests {
   private static func played(
     _ choreography: Choreography, binding: BookBinding = .left,
     _ events: [BookEvent] = [.tap(at: 0)]

@@ -7,7 +7,8 @@ import Testing
 
 @testable import BookMotionExport
 
-@Suite struct `A live page` {
+/// A live page.
+@Suite struct BookLivePageTests {
   private static func html(
     _ choreography: Choreography, look: BookLook = BookLook(),
     comparedWith other: Choreography? = nil

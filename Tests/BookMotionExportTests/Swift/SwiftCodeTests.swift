@@ -6,7 +6,8 @@ import Testing
 @testable import BookMotionExport
 @testable import PrintedSwift
 
-@Suite struct `A choreography as Swift` {
+/// A choreography as Swift.
+@Suite struct SwiftCodeTests {
   @Test(arguments: Choreography.presets) func `of a preset is golden`(preset: Choreography) throws {
     let text = try SwiftCode(preset).text
     #expect(Golden.difference(of: text, from: "swift/\(preset.name).swift") == nil)

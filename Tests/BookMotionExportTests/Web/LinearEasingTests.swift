@@ -1,7 +1,8 @@
 import BookMotionTestSupport
 import Testing
 
-@Suite struct `A linear easing` {
+/// A linear easing.
+@Suite struct LinearEasingTests {
   @Test func `is what a browser makes of it`() throws {
     for row in try Fixture.rows("motion/easings.txt", atLeast: 180) {
       let progress = try #require(Double(row[1]))

@@ -5,14 +5,13 @@ import BookMotionTestSupport
 import Foundation
 import Testing
 
-@Suite struct `A style sheet` {
-  typealias Case = `A recording as a document`.Case
-
+/// A style sheet.
+@Suite struct MotionStyleSheetTests {
   static let cases = Effort.some(
-    of: `A recording as a document`.cases.filter { $0.rate == 60 }, oneIn: 6)
+    of: RecordingCase.all.filter { $0.rate == 60 }, oneIn: 6)
 
   @Test(arguments: cases)
-  func `plays every channel within the error that it states`(_ one: Case) throws {
+  func `plays every channel within the error that it states`(_ one: RecordingCase) throws {
     let timeline = try one.timeline()
     let played = try PlayedStyleSheet(
       css(timeline), name: "book", direction: timeline.score.direction?.rawValue ?? "")
@@ -34,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: cases)
-  func `states errors of a thousandth at most, with 40 stops at most`(_ one: Case) throws {
+  func `states errors of a thousandth at most, with 40 stops at most`(_ one: RecordingCase) throws {
     let timeline = try one.timeline()
     let played = try PlayedStyleSheet(
       css(timeline), name: "book", direction: timeline.score.direction?.rawValue ?? "")
@@ -51,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: cases)
-  func `ends where the book comes to rest, and has no minus zero`(_ one: Case) throws {
+  func `ends where the book comes to rest, and has no minus zero`(_ one: RecordingCase) throws {
     let timeline = try one.timeline()
     let text = css(timeline)
     let played = try PlayedStyleSheet(
@@ -74,7 +73,9 @@ import Testing
   }
 
   @Test(arguments: cases)
-  func `is over at once for who asks for less motion, unless nothing turns`(_ one: Case) throws {
+  func `is over at once for who asks for less motion, unless nothing turns`(_ one: RecordingCase)
+    throws
+  {
     let text = css(try one.timeline())
     let rule =
       "@media (prefers-reduced-motion: reduce) {\n"

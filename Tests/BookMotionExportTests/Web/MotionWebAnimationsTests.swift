@@ -5,11 +5,10 @@ import BookMotionTestSupport
 import Foundation
 import Testing
 
-@Suite struct `Web animations` {
-  typealias Case = `A recording as a document`.Case
-
+/// Web animations.
+@Suite struct MotionWebAnimationsTests {
   static let cases = Effort.some(
-    of: `A recording as a document`.cases.filter { $0.rate == 60 }, oneIn: 6)
+    of: RecordingCase.all.filter { $0.rate == 60 }, oneIn: 6)
 
   /// Returns the numbers of some properties according to the table of looks, independent of the
   /// library's rules.
@@ -47,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: cases)
-  func `play every number within the error that they state`(_ one: Case) throws {
+  func `play every number within the error that they state`(_ one: RecordingCase) throws {
     let timeline = try one.timeline()
     let played = try PlayedAnimations(json(timeline))
     try #require(abs(played.duration - timeline.duration * 1000) < 1e-3)
@@ -82,7 +81,7 @@ import Testing
 
   @Test(arguments: cases)
   func `have the same functions in each keyframe, in order, and errors nobody sees`(
-    _ one: Case
+    _ one: RecordingCase
   ) throws {
     let text = json(try one.timeline())
     let played = try PlayedAnimations(text)

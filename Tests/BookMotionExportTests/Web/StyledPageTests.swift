@@ -4,7 +4,8 @@ import BookMotionRecording
 import Foundation
 import Testing
 
-@Suite struct `A page that plays` {
+/// A page that plays.
+@Suite struct StyledPageTests {
   private func page(_ choreography: Choreography) throws -> (page: String, sheet: String) {
     let sheet = try MotionStyleSheet(Recording(BookTimeline(BookScore(choreography))))
     var (page, text) = ("", "")

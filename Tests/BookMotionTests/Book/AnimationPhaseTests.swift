@@ -1,7 +1,8 @@
 import BookMotion
 import Testing
 
-@Suite struct `A phase` {
+/// A phase.
+@Suite struct AnimationPhaseTests {
   @Test func `is one of twelve, each on one way`() {
     #expect(AnimationPhase.allCases.count == 12)
     let phases = AnimationPhase.openingOrder + AnimationPhase.closingOrder

@@ -1,9 +1,9 @@
 import BookMotion
-import BookMotionPages
 import BookMotionTestSupport
 import Testing
 
-@Suite struct `A layout` {
+/// A layout.
+@Suite struct BookLayoutTests {
   private func isNear(_ value: Double, _ expected: Double) -> Bool {
     abs(value - expected) <= 1e-12 * max(1, abs(expected))
   }
@@ -51,18 +51,6 @@ import Testing
       let frame = layout.frame(of: try #require(BookPlace(rawValue: row[26])))
       #expect(isNear(frame.center.x, numbers[24]) && isNear(frame.center.y, numbers[25]), "\(row)")
       #expect(isNear(frame.width, numbers[26]) && isNear(frame.height, numbers[27]), "\(row)")
-    }
-  }
-
-  @Test func `has a memoir in the middle of the safe area`() throws {
-    let rows = try Fixture.rows("book/layout.txt", atLeast: 370).filter { $0[0] == "memoir" }
-    #expect(rows.count == 6)
-    for row in rows {
-      let numbers = row.compactMap(Double.init)
-      let spread = PageSpreadLayout.memoir(
-        in: BookRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
-      #expect(isNear(spread.center.x, numbers[4]) && isNear(spread.center.y, numbers[5]), "\(row)")
-      #expect(isNear(spread.width, numbers[6]) && isNear(spread.height, numbers[7]), "\(row)")
     }
   }
 

@@ -3,7 +3,8 @@ import BookMotionTestSupport
 import Foundation
 import Testing
 
-@Suite struct `The numbers behind places` {
+/// The numbers behind places.
+@Suite struct BookPlacesTests {
   private static let mine = BookPlaces(
     centered: BookPlaces.Centered(share: 0.5, widest: 400, growth: 1, aspect: 1.5, margin: 16),
     reader: BookSize(width: 0, height: 80),

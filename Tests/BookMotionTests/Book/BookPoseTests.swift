@@ -2,7 +2,8 @@ import BookMotion
 import BookMotionTestSupport
 import Testing
 
-@Suite struct `A pose` {
+/// A pose.
+@Suite struct BookPoseTests {
   static let frame = BookRect(x: 100, y: 200, width: 200, height: 280)
 
   /// A different number in every driven channel.

@@ -1,7 +1,8 @@
 import BookMotion
 import Testing
 
-@Suite struct `The shadow of a book` {
+/// The shadow of a book.
+@Suite struct BookShadowTests {
   @Test func `is what the table of the design says, at every lift`() throws {
     for row in try LookTable.rows("shadow", atLeast: 600) {
       let shadow = BookShadow(flipAngle: row[0], lift: row[1])
@@ -72,12 +73,5 @@ import Testing
     #expect(closed.radius == 8 && closed.x == 0 && closed.y == 6 && closed.opacity == 0.3)
     let upright = BookShadow(flipAngle: 90)
     #expect(upright.radius == 20 && upright.x == -15 && upright.y == 6 && upright.opacity == 0.5)
-  }
-}
-
-@Suite struct `The shadow in a gutter` {
-  @Test func `has a shoulder halfway between its side and its middle, if none is given`() {
-    #expect(BookStyle.Gutter(side: 0.25, middle: 0.75).shoulder == 0.5)
-    #expect(BookStyle.Gutter(side: 0.25, shoulder: 0.125, middle: 0.75).shoulder == 0.125)
   }
 }

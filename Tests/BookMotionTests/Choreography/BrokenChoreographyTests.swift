@@ -3,7 +3,8 @@ import BookMotionTestSupport
 import Foundation
 import Testing
 
-@Suite struct `A broken choreography` {
+/// A broken choreography.
+@Suite struct BrokenChoreographyTests {
   private func sentence<Value: Decodable>(_ text: String, as _: Value.Type) -> String {
     let error = #expect(throws: BookMotionError.self) {
       try JSONDecoder().decode(Value.self, from: Data(text.utf8))

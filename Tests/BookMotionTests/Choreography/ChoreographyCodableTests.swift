@@ -3,7 +3,8 @@ import BookMotionTestSupport
 import Foundation
 import Testing
 
-@Suite struct `A choreography as a document` {
+/// A choreography as a document.
+@Suite struct ChoreographyCodableTests {
   private func roundTrip<Value: Codable>(_ value: Value) throws -> Value {
     try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
   }
@@ -143,7 +144,8 @@ import Testing
   }
 }
 
-@Suite struct `The presets as documents` {
+/// The presets as documents.
+@Suite struct PresetCodableTests {
   @Test(arguments: Choreography.presets)
   func `are those in the fixtures`(preset: Choreography) throws {
     let encoder = JSONEncoder()

@@ -2,7 +2,8 @@ import BookMotion
 import BookMotionTestSupport
 import Testing
 
-@Suite struct `A choreography` {
+/// A choreography.
+@Suite struct ChoreographyTests {
   private let end = Choreography.Stage(.complete, lasts: 0)
   private let home = Choreography.Stage(.idle, lasts: 0.2)
 

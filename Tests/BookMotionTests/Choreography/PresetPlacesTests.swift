@@ -3,7 +3,7 @@ import BookMotionTestSupport
 import Testing
 
 /// The places of the presets on every screen.
-@Suite struct `On any screen` {
+@Suite struct PresetPlacesTests {
   static let screens: [(Double, Double)] = [
     (320, 568), (390, 844), (844, 390), (768, 1024), (1024, 768), (1366, 1024), (1920, 1080),
   ]

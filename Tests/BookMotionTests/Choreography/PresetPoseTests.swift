@@ -2,7 +2,8 @@ import BookMotion
 import BookMotionTestSupport
 import Testing
 
-@Suite struct `The poses of a preset` {
+/// The poses of a preset.
+@Suite struct PresetPoseTests {
   @Test(arguments: [Choreography.bookPolish, .storyReader])
   func `are those that were worked out elsewhere`(preset: Choreography) throws {
     var worst = 0.0

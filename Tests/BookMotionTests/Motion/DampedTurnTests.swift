@@ -3,7 +3,8 @@ import Testing
 
 @testable import BookMotion
 
-@Suite struct `A damped turn` {
+/// A damped turn.
+@Suite struct DampedTurnTests {
   /// Half an ulp for the tables and for each product and sum, in total below two ulps of 1.
   private let tolerance = 0x1p-52
 

@@ -4,7 +4,7 @@ import Testing
 /// The spellings of SwiftUI's `Animation` also work here. The expected values are those in its
 /// documentation: mass, stiffness, and damping; duration and bounce; or the control points of the
 /// curve.
-@Suite struct `The spellings of a curve of motion` {
+@Suite struct MotionCurveSpellingTests {
   struct Spelling: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let curve: MotionCurve

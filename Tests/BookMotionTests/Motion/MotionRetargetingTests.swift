@@ -2,7 +2,8 @@ import BookMotion
 import BookMotionTestSupport
 import Testing
 
-@Suite struct `A motion that is sent elsewhere` {
+/// A motion that is sent elsewhere.
+@Suite struct MotionRetargetingTests {
   @Test(arguments: Effort.seeds(500))
   func `retargeted on one spring is that spring restarted with its velocity`(seed: UInt64) {
     var random = SeededRandom(seed: seed)

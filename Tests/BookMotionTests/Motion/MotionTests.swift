@@ -2,7 +2,8 @@ import BookMotion
 import BookMotionTestSupport
 import Testing
 
-@Suite struct `A motion` {
+/// A motion.
+@Suite struct MotionTests {
   @Test func `stands still before its first change and at rest after its last`() {
     var motion = Motion(0.3)
     #expect(motion.value(at: -5) == 0.3 && motion.value(at: .infinity) == 0.3)

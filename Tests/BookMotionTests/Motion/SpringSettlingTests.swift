@@ -2,7 +2,8 @@ import BookMotion
 import BookMotionTestSupport
 import Testing
 
-@Suite struct `The settling of a spring` {
+/// The settling of a spring.
+@Suite struct SpringSettlingTests {
   @Test func `is the last instant outside, found by following the motion`() throws {
     for row in try Fixture.numbers("motion/settling.txt", atLeast: 90) {
       let settling = MotionSpring(duration: row[0], bounce: row[1])

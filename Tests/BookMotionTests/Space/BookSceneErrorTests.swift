@@ -1,7 +1,8 @@
 import BookMotion
 import Testing
 
-@Suite struct `A book too near to the eye` {
+/// A book too near to the eye.
+@Suite struct BookSceneErrorTests {
   private let square = BookRect(x: 0, y: 0, width: 100, height: 100)
 
   private func scene(

@@ -44,7 +44,8 @@ private struct Eye {
   }
 }
 
-@Suite struct `The order of painting` {
+/// The order of painting.
+@Suite struct BookSceneOrderTests {
   /// Paint on the page rather than objects in space; see `BookScene`.
   private let decoration: Set<BookScene.Face.Material> = [.spine, .pageEdges, .gutter]
 

@@ -2,7 +2,8 @@ import BookMotion
 import BookMotionTestSupport
 import Testing
 
-@Suite struct `A scene` {
+/// A scene.
+@Suite struct BookSceneTests {
   private func scene(
     _ angle: Double, style: BookStyle = .polish, binding: BookBinding = .left
   ) throws -> BookScene {

@@ -4,7 +4,8 @@ import Testing
 
 @testable import BookMotion
 
-@Suite struct `An event of a book` {
+/// An event of a book.
+@Suite struct BookEventTests {
   /// Returns a random event, with everything that may come with it or without.
   static func random(at time: Double, _ random: inout SeededRandom) -> BookEvent {
     func number(_ low: Double, _ high: Double) -> Double {

@@ -4,7 +4,8 @@ import Testing
 
 @testable import BookMotion
 
-@Suite struct `A score` {
+/// A score.
+@Suite struct BookScoreTests {
   @Test(arguments: 0..<UInt64(Plays.count / 5)) func `is the same when it has been encoded`(
     number: UInt64
   ) throws {
@@ -17,7 +18,7 @@ import Testing
     var time = 0.0
     let events = (0..<6).map { _ in
       time += random.share()
-      return `An event of a book`.random(at: time, &random)
+      return BookEventTests.random(at: time, &random)
     }
     var score = BookScore(
       choreography, layout: layout, start: random.one(of: BookScore.Start.allCases), events: events,

@@ -2,7 +2,8 @@ import BookMotion
 import BookMotionTestSupport
 import Testing
 
-@Suite struct `A book` {
+/// A book.
+@Suite struct BookTransitionTests {
   static let times = (-20...400).map { Double($0) / 40 }
   static let elsewhere = BookRect(x: 500, y: 40, width: 160, height: 224)
 

@@ -2,7 +2,8 @@ import BookMotion
 import BookMotionTestSupport
 import Testing
 
-@Suite struct `An interruption` {
+/// An interruption.
+@Suite struct ContinuityTests {
   static let instants = Effort.isWhole ? 100 : 12
 
   /// So close to the event that nothing moves by more than the tolerance.

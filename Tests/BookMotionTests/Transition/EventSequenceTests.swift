@@ -81,7 +81,8 @@ private struct EventTree {
   }
 }
 
-@Suite struct `Every sequence of events` {
+/// Every sequence of events.
+@Suite struct EventSequenceTests {
   /// A debug build is a hundred times slower, so its sequences are shorter.
   static let length = Effort.isWhole ? 6 : 3
 

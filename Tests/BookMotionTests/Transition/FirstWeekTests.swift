@@ -2,7 +2,7 @@ import BookMotion
 import Testing
 
 /// Questions that arise in an app's first week with the library.
-@Suite struct `In its first week an app` {
+@Suite struct FirstWeekTests {
   private static let ease = MotionCurve.curve(.easeInOut, duration: 0.4)
   private static let quick = MotionCurve.curve(.easeInOut, duration: 0.2)
   private static let home = [

@@ -4,7 +4,7 @@ import Testing
 
 /// Opening and closing, by tap or by hand and however they interrupt each other, report moments that
 /// belong together alternately, as an app hears them: from event to event.
-@Suite struct `Moments that belong together` {
+@Suite struct MomentPairTests {
   private static func play(
     _ choreography: Choreography, _ random: inout SeededRandom
   ) -> (moments: [Choreography.Moment.Name], events: [String]) {

@@ -2,7 +2,8 @@ import BookMotion
 import BookMotionTestSupport
 import Testing
 
-@Suite struct `Opening and then closing` {
+/// Opening and then closing.
+@Suite struct ReturnTests {
   private func expectReturn(
     _ choreography: Choreography, _ binding: BookBinding, seed: UInt64, interrupting: Bool
   ) {

@@ -43,7 +43,8 @@ extension Benchmark {
       }
     }
     // The first scene of a process initializes constants, once.
-    numberSum += (try? BookScene(transition.pose(at: 0), style: .story))?.bounds?.x ?? 0
+    numberSum +=
+      (try? BookScene(transition.pose(at: 0), style: .story))?.faces.last?.quad.bounds.x ?? 0
     let space = countingAllocations {
       for time in times {
         let scene = try? BookScene(transition.pose(at: time), style: .story)

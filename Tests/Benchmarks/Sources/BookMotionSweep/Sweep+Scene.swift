@@ -18,8 +18,8 @@ extension Sweep {
             hash.add(face.cornerRadius)
             hash.add(face.quad)
             hash.add(face.quad.signedArea)
+            hash.add(face.quad.bounds)
           }
-          if let bounds = scene.bounds { hash.add(bounds) }
         }
       }
     ]

@@ -1,0 +1,37 @@
+import BookMotionTestSupport
+import Foundation
+import Testing
+
+/// The preview command.
+@Suite struct PreviewCommandTests {
+  @Test func `writes a page to stdout, or to a file`() throws {
+    let run = try ToolProcess.run("preview")
+    #expect(run.code == 0 && run.errors == "")
+    #expect(run.output.hasPrefix("<!DOCTYPE html>\n") && run.output.hasSuffix("</html>\n"))
+    let filed = try ToolProcess.shell(
+      """
+      cd "$folder"; "$bookmotion" preview -o page.html && cat page.html
+      """, [])
+    #expect(filed == run)
+  }
+
+  @Test(arguments: ["--event 0:tap --event 2000:close", "--scene spread --event 3000:forward"])
+  func `takes a motion of an hour`(options: String) throws {
+    let run = try ToolProcess.shell("\"$bookmotion\" preview \(options)", [])
+    #expect(run.code == 0 && run.output.hasSuffix("</html>\n"))
+    #expect(run.errors.hasSuffix("s; times are in seconds\n"))
+  }
+
+  @Test func `knows what was asked for`() throws {
+    let run = try ToolProcess.shell(
+      """
+      cd "$folder"; "$bookmotion" choreography show storyReader | sed s/storyReader/mine/ >mine.json
+      "$bookmotion" preview --choreography mine.json --compare reducedMotion --screen 390x844 \\
+        --frame 20,30,90,120 --binding right --event 0:tap --event 0.5:close --cover "$1"
+      """, [Fixture.url("art/fox-cover.png").path])
+    #expect(run.code == 0 && run.errors == "")
+    #expect(run.output.contains("<title>mine · BookMotion</title>"))
+    #expect(run.output.contains("<option selected>390x844</option>"))
+    #expect(run.output.contains("data:image/png;base64,"))
+  }
+}

@@ -1,0 +1,122 @@
+import BookMotion
+import BookMotionActors
+import BookMotionDrawing
+import BookMotionPlay
+import BookMotionRecording
+import BookMotionScenes
+import BookMotionTestSupport
+import Foundation
+import Testing
+
+@testable import BookMotionExport
+@testable import BookMotionPageCore
+
+/// The scenes as pages play them, through an interface in this process.
+@Suite struct PageInterfaceTests {
+  /// Returns an interface for the family of a page, and the page's data.
+  private static func interface(
+    of page: BookLivePage
+  ) throws -> (interface: PageInterface, fields: [String: Any]) {
+    let data = try JSONSerialization.jsonObject(with: Data(page.json.utf8))
+    let fields = try #require(data as? [String: Any])
+    let begin: PageInterface.Begin =
+      switch fields["family"] as? String {
+      case "leaves": { try? ScenePage<LeafActor>(&$0) }
+      case "reading": { try? ReadingScene.begin(&$0) }
+      default: { try? BookPage(&$0) }
+      }
+    var interface = PageInterface(begin)
+    let tape = try #require(fields["tape"] as? [NSNumber]).map(\.doubleValue)
+    for (index, number) in tape.enumerated() { interface.tape[index] = number }
+    try #require(interface.load(0, count: Int32(tape.count)) == 0)
+    return (interface, fields)
+  }
+
+  private static func answer(_ interface: PageInterface, _ count: Int32) -> [Double] {
+    (0..<max(Int(count), 0)).map { interface.tape[$0] }
+  }
+
+  private static func painting(_ interface: inout PageInterface, at time: Double) -> String {
+    let count = Int(interface.askForText(0) { play, _ in play.painting(at: time) })
+    return String(decoding: (0..<max(count, 0)).map { interface.words[$0] }, as: UTF8.self)
+  }
+
+  /// A page shows the same numbers as a document, and the same picture as a frame.
+  @Test(arguments: GalleryScene.all) func `plays what the tool records`(
+    scene: GalleryScene
+  ) throws {
+    for binding in BookBinding.allCases {
+      let stage = SceneStage(screen: BookSize(width: 500, height: 700), binding: binding)
+      let play = try ScenePlay(scene, on: stage)
+      let recording = play.recording
+      var (interface, fields) = try Self.interface(of: play.livePage())
+      #expect((fields["channels"] as? [[String]])?.map { $0[0] } == recording.channels.map(\.name))
+      #expect(
+        (fields["channels"] as? [[String]])?.map { $0[1] }
+          == recording.channels.map(\.unit.rawValue))
+      let phases = try #require((fields["cues"] as? [[String]])?.first)
+      let painting = scene.isTransition ? nil : try play.depiction().source
+      for index in stride(from: 0, to: recording.count, by: Effort.isWhole ? 5 : 15) {
+        let time = recording.time(ofFrame: index)
+        let answer = Self.answer(interface, interface.ask(0) { $0.pose(at: time, &$1) })
+        #expect(Array(answer.dropLast()) == recording.values(at: time), "\(scene) at \(time)")
+        let phase = recording.phases.last { $0.time <= time }?.name
+        #expect(phases[Int(answer.last ?? 0)] == phase, "\(scene) at \(time)")
+        guard var painting else { continue }
+        let meant = painting.painting(at: time, SVGNames(), PaintingManner())
+        let painted = Self.painting(&interface, at: time)
+        #expect(painted.hasSuffix(String(decoding: meant.body.bytes, as: UTF8.self)))
+      }
+      let end = Self.answer(interface, interface.ask(0) { $0.end(&$1) })
+      #expect(end.count == 2 && end[1] == 0 && abs(end[0] - recording.duration) < 0.1)
+    }
+  }
+
+  /// The phases and cues of a page are those of a document, whose phases begin with a frame.
+  @Test(arguments: GalleryScene.all) func `knows phases and cues`(scene: GalleryScene) throws {
+    let play = try ScenePlay(scene)
+    let (interface, fields) = try Self.interface(of: play.livePage())
+    let names = try #require(fields["cues"] as? [[String]])
+    let answer = Self.answer(interface, interface.ask(0) { $0.cues(from: -1, to: 1e9, &$1) })
+    let rows = stride(from: 0, to: answer.count, by: 3).map { Array(answer[$0..<$0 + 3]) }
+    let cues = rows.filter { $0[1] == 1 }.map { (names[1][Int($0[2])], $0[0]) }
+    // A document has one name for both of the cover's quarter turns.
+    let words = cues.map { $0.0.replacing(/(opens|closes) past/, with: "passes") }
+    #expect(words == play.recording.cues.map(\.name))
+    #expect(cues.map(\.1) == play.recording.cues.map(\.time))
+    let phases = rows.filter { $0[1] == 0 }
+    #expect(phases.first?[0] == 0)
+    for phase in play.recording.phases {
+      #expect(
+        phases.contains {
+          names[0][Int($0[2])] == phase.name
+            && (phase.time - 0.017...phase.time + 1e-5).contains($0[0])
+        }, "\(scene) \(phase)")
+    }
+  }
+
+  @Test func `paints the pictures of its stage`() throws {
+    let bytes = try [UInt8](Fixture.data("art/fox-cover.png"))
+    let look = BookLook(cover: try BookPicture(embedding: bytes))
+    let page = try ScenePlay(.sheet, on: SceneStage(look: look), look: look).livePage()
+    var (interface, fields) = try Self.interface(of: page)
+    let text = Self.painting(&interface, at: 1)
+    #expect(text.contains("#\(SceneStage.coverName)\""))
+    #expect(!text.contains("<image"))
+    #expect((fields["art"] as? String)?.contains("id=\"\(SceneStage.coverName)\"") == true)
+  }
+
+  @Test func `refuses what it can't answer`() throws {
+    var (interface, _) = try Self.interface(of: ScenePlay(.mode).livePage())
+    let refusal = PageRefusal.noPlay.rawValue
+    #expect(interface.askForText(3) { play, _ in play.painting(at: 0) } == refusal)
+    #expect(interface.askForText(0) { play, _ in play.painting(at: .nan) } == refusal)
+    #expect(interface.askForText(0) { play, _ in play.document() } == refusal)
+    #expect(interface.ask(0) { $0.scene(at: 0, &$1) } == refusal)
+    #expect(interface.askForText(0) { $0.lint(&$1) } == refusal)
+    // No such scene.
+    interface.tape[0] = Double(ReadingScene.allCases.count)
+    #expect(interface.load(0, count: 20) == PageRefusal.noSetup.rawValue)
+    #expect(interface.ask(0) { $0.pose(at: 0, &$1) } > 0)
+  }
+}

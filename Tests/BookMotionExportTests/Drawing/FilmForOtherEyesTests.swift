@@ -1,0 +1,100 @@
+import BookMotion
+import BookMotionTestSupport
+import Foundation
+import Testing
+
+@testable import BookMotionExport
+
+/// Writes animated pictures, ten frames of each, and contact sheets to the folder given by
+/// `.ci/other-eyes animated`.
+@Suite struct FilmForOtherEyesTests {
+  static let folder = ProcessInfo.processInfo.environment["FILM_FOLDER"]
+
+  @Test(
+    .enabled(if: FilmForOtherEyesTests.folder != nil, "`.ci/other-eyes animated` asks for them"),
+    arguments: FilmCase.all)
+  func `are written`(film: FilmCase) throws {
+    let folder = URL(fileURLWithPath: try #require(FilmForOtherEyesTests.folder))
+      .appendingPathComponent(film.name)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    func write(_ text: String, as name: String) throws {
+      try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+    }
+    let (timeline, setting) = try film.book()
+    let depiction = try MotionDepiction(timeline, in: setting)
+    let book = try MotionFilm(depiction)
+    try write(book.svg, as: "film.svg")
+    let still = timeline.transition.pose(at: book.stillTime)
+    try write(BookFrame(still, in: setting.standingStill).svg, as: "still.svg")
+    // At varying moments within frames, and never on a change of frames.
+    for instant in 0..<10 {
+      let time = book.duration * (Double(instant) + 0.37) / 10
+      var svg = ""
+      depiction.frame(book.frameNumber(at: time)).writeSVG(to: &svg)
+      try write(svg, as: "at-\(time).svg")
+    }
+    for (theme, width) in [
+      (MotionTheme.light, MotionContactSheet.standardCellWidth), (.dark, 160),
+    ] {
+      let sheet = try MotionContactSheet(
+        depiction, withPhaseStarts: true, cellWidth: width, theme: theme)
+      try write(sheet.svg, as: "sheet-\(theme.rawValue).svg")
+    }
+    #expect(book.duration > 2)
+  }
+}
+
+/// An animated picture for other programs.
+struct FilmCase: CustomTestStringConvertible, Sendable {
+  let name: String
+  let choreography: Choreography
+  let binding: BookBinding
+  let pictures: [String]
+  var isOnScreen = false
+
+  var testDescription: String { name }
+
+  static let all = [
+    FilmCase(
+      name: "polish", choreography: .bookPolish, binding: .left, pictures: [], isOnScreen: true),
+    FilmCase(
+      name: "polish-fox", choreography: .bookPolish, binding: .left,
+      pictures: ["fox-cover", "fox-page"], isOnScreen: true),
+    FilmCase(
+      name: "story-right", choreography: .storyReader, binding: .right,
+      pictures: ["fox-cover", "fox-spread"]),
+    FilmCase(name: "reduced", choreography: .reducedMotion, binding: .left, pictures: []),
+  ]
+
+  func book() throws -> (BookTimeline, BookSetting) {
+    let timeline = try BookTimeline(
+      BookScore(
+        choreography, layout: BookLayout(binding: binding), direction: .both, framesPerSecond: 30))
+    let loaded = try pictures.map { name in
+      try BookPicture(
+        embedding: [UInt8](Data(contentsOf: Golden.packageURL("Fixtures/art/\(name).png"))))
+    }
+    let look = BookLook(cover: loaded.first, page: loaded.last)
+    let setting = try BookSetting(timeline, look: look, pictureError: 1)
+    let screen = BookRect(center: setting.layout.middle, size: setting.layout.screen)
+    return (timeline, isOnScreen ? setting.seen(in: screen) : setting)
+  }
+}
+
+extension MotionContactSheet {
+  /// The document.
+  var svg: String {
+    var text = ""
+    writeSVG(to: &text)
+    return text
+  }
+}
+
+extension MotionFilm {
+  /// The document.
+  var svg: String {
+    var text = ""
+    writeSVG(to: &text)
+    return text
+  }
+}

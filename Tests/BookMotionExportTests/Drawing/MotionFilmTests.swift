@@ -1,0 +1,161 @@
+import BookMotion
+import BookMotionDrawing
+import BookMotionExport
+import BookMotionRecording
+import BookMotionTestSupport
+import Foundation
+import Testing
+
+/// An animated book.
+@Suite struct MotionFilmTests {
+  @Test(arguments: Choreography.presets, BookScore.Direction.allCases)
+  func `shows the frame of each instant, and no other`(
+    choreography: Choreography, direction: BookScore.Direction
+  ) throws {
+    let timeline = try BookTimeline(
+      BookScore(
+        choreography, direction: direction, framesPerSecond: Effort.isWhole ? 8 : 3))
+    // Without a backdrop, the film's groups contain everything in a frame.
+    let look = BookLook(cover: try TestPicture.cover(), backdrop: .clear)
+    let setting = BookSetting(
+      style: choreography.style, look: look, view: BookRect(x: 0, y: 0, width: 1024, height: 768),
+      pictureError: 20)
+    let book = try MotionFilm(MotionDepiction(timeline, in: setting))
+    let film = try PlayedFilm(book.svg)
+    // No instant falls on a change of frames.
+    let instants = 71
+    for instant in 0..<instants {
+      let time = book.duration * (Double(instant) + 0.37) / Double(instants)
+      let seen = film.groups(at: time)
+      try #require(seen.count == 1, "\(time) s")
+      var body = ""
+      try BookFrame(timeline.frame(book.frameNumber(at: time)).pose, in: setting)
+        .writeBody(to: &body, names: SVGNames(own: seen[0].names))
+      // Compared outside of `#expect`, which takes minutes to report a difference in such a long
+      // text.
+      let isTheFrame = seen[0].text == body
+      #expect(isTheFrame, "\(time) s")
+    }
+    #expect(film.root.danglingNames.isEmpty)
+    let names = film.root.all.compactMap { $0.attributes["id"] }
+    #expect(Set(names).count == names.count)
+    #expect(film.root.all(named: "image").count == 1)
+  }
+
+  @Test(arguments: Choreography.presets)
+  func `moves the library as the frames do`(choreography: Choreography) throws {
+    let timeline = try BookTimeline(BookScore(choreography, direction: .both, framesPerSecond: 12))
+    let setting = BookSetting(style: choreography.style)
+    let book = try MotionFilm(MotionDepiction(timeline, in: setting))
+    let film = try PlayedFilm(book.svg)
+    for instant in 0..<200 {
+      let time = book.duration * (Double(instant) + 0.37) / 200
+      let pose = timeline.frame(book.frameNumber(at: time)).pose
+      let opacity = try #require(film.value(of: "opacity", at: time, default: "1"))
+      #expect(abs((Double(opacity) ?? .nan) - pose.libraryOpacity) <= 0.0021, "\(time) s")
+      guard pose.libraryOpacity > 0.002 else { continue }
+      let scale = try #require(film.value(of: "transform", at: time, default: "1"))
+      #expect(abs((Double(scale) ?? .nan) - pose.libraryScale) <= 0.00001, "\(time) s")
+      let blurs = film.value(of: "filter", at: time, default: "none") != "none"
+      let deviation = film.value(of: "stdDeviation", at: time, default: "0") ?? "none"
+      let blur = blurs ? Double(deviation) ?? .nan : 0
+      #expect(abs(blur - pose.libraryBlur) <= 0.0051, "\(time) s")
+    }
+  }
+
+  @Test func `rests when the book is open, and on the shelf`() throws {
+    let both = try BookTimeline(BookScore(.bookPolish, direction: .both, framesPerSecond: 30))
+    let book = try MotionFilm(MotionDepiction(both, in: BookSetting()), rest: 2)
+    // 1.8 s there, 1.5 s back, the duration of the last frame, and two rests.
+    #expect(abs(book.duration - (3.3 + 1 / 30.0 + 4)) < 1e-9)
+    let numbers = [0, 0.99, 1.1, 2.8, 3.4, 4.8, 4.9, 6.32, 7.33].map { book.frameNumber(at: $0) }
+    #expect(numbers == [0, 0, 3, 54, 54, 54, 57, 99, 99])
+    #expect(abs(both.frame(book.frameNumber(at: 3.9)).pose.flipAngle - 180) < 0.01)
+    #expect(book.frameNumber(at: 7.33) == 99)
+    #expect(book.frameNumber(at: book.duration + 1.1) == 3)
+    #expect(book.frameNumber(at: 1.1 - book.duration) == 3)
+
+    let open = try BookTimeline(BookScore(.bookPolish, framesPerSecond: 30))
+    let there = try MotionFilm(MotionDepiction(open, in: BookSetting()), rest: 2)
+    #expect([0, 1.9, 2.05, 3.81, 5.8].map { there.frameNumber(at: $0) } == [0, 0, 1, 54, 54])
+    let restless = try MotionFilm(MotionDepiction(open, in: BookSetting()), rest: 0)
+    #expect(abs(restless.duration - 55 / 30.0) < 1e-9)
+  }
+
+  @Test func `shows a still where nothing plays`() throws {
+    for direction in BookScore.Direction.allCases {
+      let timeline = try BookTimeline(
+        BookScore(.bookPolish, direction: direction, framesPerSecond: 5))
+      let book = try MotionFilm(MotionDepiction(timeline, in: BookSetting()))
+      let pose = timeline.transition.pose(at: book.stillTime)
+      #expect(abs(pose.flipAngle - 55) < 0.001)
+      let film = try PlayedFilm(book.svg)
+      var body = ""
+      try BookFrame(pose, in: BookSetting()).writeBody(to: &body, names: SVGNames(own: "s"))
+      #expect(film.text.contains("<set attributeName=\"display\" to=\"none\"/>\n" + body + "</g>"))
+      let shown = film.root.children.filter { $0.name == "g" && $0.attributes["display"] != "none" }
+      #expect(shown.map { $0.attributes["id"] } == ["still"])
+    }
+    // A still is drawn as precisely as a single frame.
+    let timeline = try BookTimeline(BookScore(.bookPolish, framesPerSecond: 5))
+    let look = BookLook(cover: try TestPicture.cover())
+    let rough = try MotionFilm(
+      MotionDepiction(timeline, in: BookSetting(timeline, look: look, pictureError: 5)))
+    var body = ""
+    try BookFrame(
+      timeline.transition.pose(at: rough.stillTime), in: BookSetting(timeline, look: look)
+    ).writeBody(to: &body, names: SVGNames(own: "s"))
+    let isThere = rough.svg.contains(body)
+    #expect(isThere)
+    let reduced = try BookTimeline(BookScore(.reducedMotion, framesPerSecond: 5))
+    let faded = try MotionFilm(MotionDepiction(reduced, in: BookSetting())).stillTime
+    #expect(reduced.transition.pose(at: faded).flipAngle == 180)
+    let chosen = try MotionFilm(MotionDepiction(timeline, in: BookSetting()), stillTime: 0.2)
+    #expect(chosen.stillTime == 0.2)
+  }
+
+  @Test func `keeps still for readers who want less motion`() throws {
+    let timeline = try BookTimeline(BookScore(.bookPolish, framesPerSecond: 5))
+    let film = try PlayedFilm(MotionFilm(MotionDepiction(timeline, in: BookSetting())).svg)
+    let style = try #require(film.root.all(named: "style").first)
+    #expect(
+      style.text == "@media print,(prefers-reduced-motion:reduce){"
+        + "#still{display:inline!important}#film{display:none!important}}")
+    #expect(film.root.children.compactMap { $0.attributes["id"] } == ["still", "film"])
+  }
+
+  @Test func `is small`() throws {
+    let timeline = try BookTimeline(BookScore(.bookPolish, direction: .both, framesPerSecond: 30))
+    let plain = try MotionFilm(MotionDepiction(timeline)).svg.utf8.count
+    #expect(plain <= 300_000)
+    let look = BookLook(cover: try TestPicture.cover(), page: try TestPicture.cover())
+    let textured = try MotionFilm(
+      MotionDepiction(timeline, in: BookSetting(timeline, look: look, pictureError: 1))
+    ).svg.utf8.count
+    #expect(textured <= 400_000 && textured > plain)
+  }
+
+  @Test func `refuses numbers that make no film`() throws {
+    let timeline = try BookTimeline(BookScore(.bookPolish))
+    for rest in [-0.1, 60.1, .nan, .infinity] {
+      #expect(throws: BookExportError.self) {
+        try MotionFilm(MotionDepiction(timeline, in: BookSetting()), rest: rest)
+      }
+    }
+    for time in [-1, 1.9, .nan] {
+      #expect(throws: BookExportError.self) {
+        try MotionFilm(MotionDepiction(timeline, in: BookSetting()), stillTime: time)
+      }
+    }
+    let long = try BookTimeline(BookScore(.bookPolish, framesPerSecond: 2001))
+    #expect(throws: BookExportError.self) {
+      try MotionFilm(MotionDepiction(long, in: BookSetting()))
+    }
+  }
+
+  @Test func `is drawn as it was`() throws {
+    let timeline = try BookTimeline(BookScore(.bookPolish, direction: .both, framesPerSecond: 2))
+    let book = try MotionFilm(MotionDepiction(timeline))
+    #expect(DrawingGolden.difference(of: book.svg, from: "film/film.svg") == nil)
+  }
+}

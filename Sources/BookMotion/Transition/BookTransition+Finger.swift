@@ -250,7 +250,7 @@ extension BookTransition {
 
   private mutating func remember(until time: Double) {
     pastMotions.makeRoom(BookTransition.mostPastMotions)
-    // Changes that settled before an past are not part of it.
+    // Changes that settled before such a finger are not part of that motion.
     if let last = pastMotions.last { motion.forget(settledBy: last.end) }
     pastMotions.append(PastMotion(end: time, motion: motion, hold: hold))
     motion.forget(settledBy: time)

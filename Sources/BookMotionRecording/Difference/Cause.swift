@@ -1,5 +1,4 @@
 import BookMotion
-internal import BookMotion
 
 /// A difference in the origins or the formats of two recordings.
 package struct Cause: Hashable, Sendable {

@@ -29,6 +29,7 @@ let package = Package(
   platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "BookMotion", targets: ["BookMotion"]),
+    .library(name: "BookMotionDocuments", targets: ["BookMotionDocuments"]),
     .library(name: "BookMotionPages", targets: ["BookMotionPages"]),
     .library(name: "BookMotionReader", targets: ["BookMotionReader"]),
     .library(name: "BookMotionColor", targets: ["BookMotionColor"]),
@@ -49,6 +50,8 @@ let package = Package(
       swiftSettings: settings,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
+    // Books as documents: JSON, `Codable`, and the text of events.
+    .target(name: "BookMotionDocuments", dependencies: ["BookMotion"], swiftSettings: settings),
     // Leaves that turn, by themselves and by a finger.
     .target(name: "BookMotionPages", dependencies: ["BookMotion"], swiftSettings: settings),
     // The motions of reading.
@@ -69,29 +72,34 @@ let package = Package(
       dependencies: ["BookMotion", "BookMotionColor", "CPNGRows", "Clibpng", "CSystem"],
       swiftSettings: settings),
     // What a choreography does that nobody wants to see. Pages run it, too.
-    .target(name: "BookMotionLint", dependencies: ["BookMotion"], swiftSettings: settings),
+    .target(
+      name: "BookMotionLint", dependencies: ["BookMotion", "BookMotionDocuments"],
+      swiftSettings: settings),
     // Motions with all their values, as documents, and what differs between two of them.
     .target(
-      name: "BookMotionRecording", dependencies: ["BookMotion", "BookMotionLint"],
+      name: "BookMotionRecording",
+      dependencies: ["BookMotion", "BookMotionDocuments", "BookMotionLint"],
       swiftSettings: settings),
     // For the tests of apps, so it may ask for files.
     .target(
-      name: "BookMotionTesting", dependencies: ["BookMotionRecording"],
+      name: "BookMotionTesting", dependencies: ["BookMotionDocuments", "BookMotionRecording"],
       swiftSettings: settings),
     // What plays, and the interface through which a page asks it.
     .target(
-      name: "BookMotionPlay", dependencies: ["BookMotion", "BookMotionColor"],
+      name: "BookMotionPlay",
+      dependencies: ["BookMotion", "BookMotionColor", "BookMotionDocuments"],
       swiftSettings: settings),
     // Pictures as SVG: a canvas, and what is painted on it here and in pages.
     .target(
       name: "BookMotionDrawing",
-      dependencies: ["BookMotion", "BookMotionColor", "BookMotionPages"], swiftSettings: settings),
+      dependencies: ["BookMotion", "BookMotionColor", "BookMotionDocuments", "BookMotionPages"],
+      swiftSettings: settings),
     // Leaves and the motions of reading on a stage, each with a story and art.
     .target(
       name: "BookMotionActors",
       dependencies: [
-        "BookMotion", "BookMotionColor", "BookMotionDrawing", "BookMotionPages", "BookMotionPlay",
-        "BookMotionReader",
+        "BookMotion", "BookMotionColor", "BookMotionDocuments", "BookMotionDrawing",
+        "BookMotionPages", "BookMotionPlay", "BookMotionReader",
       ],
       swiftSettings: settings),
     // What runs in a page, as WebAssembly: see `.ci/embedded/cores`. It holds its state in a global variable,
@@ -99,15 +107,16 @@ let package = Package(
     .target(
       name: "BookMotionPageCore",
       dependencies: [
-        "BookMotion", "BookMotionActors", "BookMotionColor", "BookMotionDrawing", "BookMotionLint",
-        "BookMotionPages", "BookMotionPlay",
+        "BookMotion", "BookMotionActors", "BookMotionColor", "BookMotionDocuments",
+        "BookMotionDrawing", "BookMotionLint", "BookMotionPages", "BookMotionPlay",
       ],
       swiftSettings: settings),
     .target(
       name: "BookMotionExport",
       dependencies: [
-        "BookMotion", "BookMotionActors", "BookMotionColor", "BookMotionDrawing",
-        "BookMotionPages", "BookMotionPlay", "BookMotionReader", "BookMotionRecording",
+        "BookMotion", "BookMotionActors", "BookMotionColor", "BookMotionDocuments",
+        "BookMotionDrawing", "BookMotionPages", "BookMotionPlay", "BookMotionReader",
+        "BookMotionRecording",
       ],
       // The script of a page, which is packed in BookLivePage+Core.swift.
       exclude: ["Preview/page.js"], swiftSettings: settings),
@@ -115,8 +124,8 @@ let package = Package(
     .target(
       name: "BookMotionScenes",
       dependencies: [
-        "BookMotion", "BookMotionActors", "BookMotionDrawing", "BookMotionExport", "BookMotionPlay",
-        "BookMotionRecording",
+        "BookMotion", "BookMotionActors", "BookMotionDocuments", "BookMotionDrawing",
+        "BookMotionExport", "BookMotionPlay", "BookMotionRecording",
       ],
       swiftSettings: settings),
     // Calls of the system that Swift does not see on Linux.
@@ -124,8 +133,9 @@ let package = Package(
     .executableTarget(
       name: "BookMotionCLI",
       dependencies: [
-        "BookMotion", "BookMotionActors", "BookMotionColor", "BookMotionExport", "BookMotionLint",
-        "BookMotionPNG", "BookMotionRecording", "BookMotionScenes", "CSystem",
+        "BookMotion", "BookMotionActors", "BookMotionColor", "BookMotionDocuments",
+        "BookMotionExport", "BookMotionLint", "BookMotionPNG", "BookMotionRecording",
+        "BookMotionScenes", "CSystem",
       ],
       swiftSettings: settings
     ),
@@ -141,25 +151,37 @@ let package = Package(
       path: "Sources/BookMotionPlugin"),
     // Shared by test targets.
     .target(
-      name: "BookMotionTestSupport", dependencies: ["BookMotion", "BookMotionRecording"],
+      name: "BookMotionTestSupport",
+      dependencies: ["BookMotion", "BookMotionDocuments", "BookMotionRecording"],
       path: "Tests/BookMotionTestSupport", swiftSettings: settings),
     // What the tool prints as Swift, compiled.
     .target(
-      name: "PrintedSwift", dependencies: ["BookMotion"], path: "Fixtures/swift",
+      name: "PrintedSwift", dependencies: ["BookMotion", "BookMotionDocuments"],
+      path: "Fixtures/swift",
       exclude: ["README.md"], swiftSettings: testSettings),
     .testTarget(
       name: "BookMotionTests",
-      dependencies: ["BookMotion", "BookMotionTestSupport"],
+      dependencies: ["BookMotion", "BookMotionDocuments", "BookMotionTestSupport"],
+      swiftSettings: testSettings
+    ),
+    .testTarget(
+      name: "BookMotionDocumentsTests",
+      dependencies: ["BookMotion", "BookMotionDocuments", "BookMotionTestSupport"],
       swiftSettings: testSettings
     ),
     .testTarget(
       name: "BookMotionPagesTests",
-      dependencies: ["BookMotion", "BookMotionPages", "BookMotionTestSupport"],
+      dependencies: [
+        "BookMotion", "BookMotionDocuments", "BookMotionPages", "BookMotionTestSupport",
+      ],
       swiftSettings: testSettings
     ),
     .testTarget(
       name: "BookMotionReaderTests",
-      dependencies: ["BookMotion", "BookMotionColor", "BookMotionReader", "BookMotionTestSupport"],
+      dependencies: [
+        "BookMotion", "BookMotionColor", "BookMotionDocuments", "BookMotionReader",
+        "BookMotionTestSupport",
+      ],
       swiftSettings: testSettings
     ),
     .testTarget(
@@ -169,38 +191,47 @@ let package = Package(
     ),
     .testTarget(
       name: "BookMotionLintTests",
-      dependencies: ["BookMotion", "BookMotionLint", "BookMotionTestSupport"],
+      dependencies: [
+        "BookMotion", "BookMotionDocuments", "BookMotionLint", "BookMotionTestSupport",
+      ],
       swiftSettings: testSettings
     ),
     .testTarget(
       name: "BookMotionRecordingTests",
-      dependencies: ["BookMotion", "BookMotionRecording", "BookMotionTestSupport"],
+      dependencies: [
+        "BookMotion", "BookMotionDocuments", "BookMotionRecording", "BookMotionTestSupport",
+      ],
       swiftSettings: testSettings
     ),
     .testTarget(
       name: "BookMotionTestingTests",
-      dependencies: ["BookMotion", "BookMotionRecording", "BookMotionTesting"],
+      dependencies: [
+        "BookMotion", "BookMotionDocuments", "BookMotionRecording", "BookMotionTesting",
+      ],
       swiftSettings: testSettings
     ),
     .testTarget(
       name: "BookMotionPlayTests",
-      dependencies: ["BookMotion", "BookMotionPlay", "BookMotionTestSupport"],
+      dependencies: [
+        "BookMotion", "BookMotionDocuments", "BookMotionPlay", "BookMotionTestSupport",
+      ],
       swiftSettings: testSettings
     ),
     .testTarget(
       name: "BookMotionExportTests",
       dependencies: [
-        "BookMotion", "BookMotionActors", "BookMotionColor", "BookMotionDrawing",
-        "BookMotionExport", "BookMotionLint", "BookMotionPageCore", "BookMotionPages",
-        "BookMotionPlay", "BookMotionReader", "BookMotionRecording", "BookMotionScenes",
-        "BookMotionTestSupport", "PrintedSwift",
+        "BookMotion", "BookMotionActors", "BookMotionColor", "BookMotionDocuments",
+        "BookMotionDrawing", "BookMotionExport", "BookMotionLint", "BookMotionPageCore",
+        "BookMotionPages", "BookMotionPlay", "BookMotionReader", "BookMotionRecording",
+        "BookMotionScenes", "BookMotionTestSupport", "PrintedSwift",
       ],
       swiftSettings: testSettings
     ),
     .testTarget(
       name: "BookMotionCLITests",
       dependencies: [
-        "BookMotion", "BookMotionCLI", "BookMotionPNG", "BookMotionTestSupport",
+        "BookMotion", "BookMotionCLI", "BookMotionDocuments", "BookMotionPNG",
+        "BookMotionTestSupport",
       ],
       swiftSettings: testSettings
     ),
@@ -208,7 +239,8 @@ let package = Package(
     .testTarget(
       name: "BookMotionTestsOfPNG",
       dependencies: [
-        "BookMotion", "BookMotionColor", "BookMotionPNG", "BookMotionTestSupport",
+        "BookMotion", "BookMotionColor", "BookMotionDocuments", "BookMotionPNG",
+        "BookMotionTestSupport",
       ],
       path: "Tests/BookMotionPNGTests",
       swiftSettings: testSettings

@@ -16,6 +16,7 @@ let package = Package(
   platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "BookMotion", targets: ["BookMotion"]),
+    .library(name: "BookMotionDocuments", targets: ["BookMotionDocuments"]),
     .library(name: "BookMotionPages", targets: ["BookMotionPages"]),
     .library(name: "BookMotionReader", targets: ["BookMotionReader"]),
     .library(name: "BookMotionRecording", targets: ["BookMotionRecording", "BookMotionLint"]),
@@ -25,11 +26,15 @@ let package = Package(
     .target(
       name: "BookMotion", swiftSettings: settings,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(name: "BookMotionDocuments", dependencies: ["BookMotion"], swiftSettings: settings),
     .target(name: "BookMotionPages", dependencies: ["BookMotion"], swiftSettings: settings),
     .target(name: "BookMotionReader", dependencies: ["BookMotion"], swiftSettings: settings),
-    .target(name: "BookMotionLint", dependencies: ["BookMotion"], swiftSettings: settings),
     .target(
-      name: "BookMotionRecording", dependencies: ["BookMotion", "BookMotionLint"],
+      name: "BookMotionLint", dependencies: ["BookMotion", "BookMotionDocuments"],
+      swiftSettings: settings),
+    .target(
+      name: "BookMotionRecording",
+      dependencies: ["BookMotion", "BookMotionDocuments", "BookMotionLint"],
       swiftSettings: settings),
     .target(
       name: "BookMotionTesting", dependencies: ["BookMotionRecording"], swiftSettings: settings),

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDocuments
 
 extension Choreography {
   static let random0 = try! Choreography(
@@ -149,6 +150,7 @@ extension Choreography {
 }
 
 import BookMotion
+import BookMotionDocuments
 
 extension Choreography {
   static let random1 = try! Choreography(
@@ -282,6 +284,7 @@ extension Choreography {
 }
 
 import BookMotion
+import BookMotionDocuments
 
 extension Choreography {
   static let random2 = try! Choreography(
@@ -406,6 +409,7 @@ extension Choreography {
 }
 
 import BookMotion
+import BookMotionDocuments
 
 extension Choreography {
   static let random3 = try! Choreography(
@@ -513,6 +517,7 @@ extension Choreography {
 }
 
 import BookMotion
+import BookMotionDocuments
 
 extension Choreography {
   static let random4 = try! Choreography(
@@ -618,6 +623,7 @@ extension Choreography {
 }
 
 import BookMotion
+import BookMotionDocuments
 
 extension Choreography {
   static let random5 = try! Choreography(
@@ -744,6 +750,7 @@ extension Choreography {
 }
 
 import BookMotion
+import BookMotionDocuments
 
 extension Choreography {
   static let random6 = try! Choreography(
@@ -853,6 +860,7 @@ extension Choreography {
 }
 
 import BookMotion
+import BookMotionDocuments
 
 extension Choreography {
   static let random7 = try! Choreography(
@@ -1006,6 +1014,7 @@ extension Choreography {
 }
 
 import BookMotion
+import BookMotionDocuments
 
 extension Choreography {
   static let random8 = try! Choreography(
@@ -1196,6 +1205,7 @@ extension Choreography {
 }
 
 import BookMotion
+import BookMotionDocuments
 
 extension Choreography {
   static let random9 = try! Choreography(
@@ -1318,6 +1328,7 @@ extension Choreography {
 }
 
 import BookMotion
+import BookMotionDocuments
 
 extension Choreography {
   static let random10 = try! Choreography(
@@ -1474,6 +1485,7 @@ extension Choreography {
 }
 
 import BookMotion
+import BookMotionDocuments
 
 extension Choreography {
   static let random11 = try! Choreography(
@@ -1651,6 +1663,7 @@ extension Choreography {
 }
 
 import BookMotion
+import BookMotionDocuments
 
 extension Choreography {
   static let random12 = try! Choreography(
@@ -1761,6 +1774,7 @@ extension Choreography {
 }
 
 import BookMotion
+import BookMotionDocuments
 
 extension Choreography {
   static let random13 = try! Choreography(
@@ -1883,6 +1897,7 @@ extension Choreography {
 }
 
 import BookMotion
+import BookMotionDocuments
 
 extension Choreography {
   static let random14 = try! Choreography(
@@ -1995,6 +2010,7 @@ extension Choreography {
 }
 
 import BookMotion
+import BookMotionDocuments
 
 extension Choreography {
   static let random15 = try! Choreography(

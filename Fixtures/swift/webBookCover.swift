@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDocuments
 
 extension Choreography {
   static let webBookCover = try! Choreography(

@@ -375,10 +375,22 @@ extension RGB: Codable {
   ///
   /// - Throws: A `BookMotionError` that names the position in the document.
   public init(from decoder: any Decoder) throws(BookMotionError) {
-    try self.init(readingFrom: decoder, noun: "color")
+    do throws(BookMotionError) {
+      guard let components = try? [Double](from: decoder), components.count == 3 else {
+        throw BookMotionError(.wrongKind(expected: "a list of 3 numbers"), at: "")
+      }
+      for (index, component) in components.enumerated() {
+        try RGB.domain.check(component, "[\(index)]")
+      }
+      self.init(red: components[0], green: components[1], blue: components[2])
+    } catch {
+      throw error.inside(decoder, noun: "color")
+    }
   }
 
   /// Encodes red, green, and blue as a list.
-  public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+  public func encode(to encoder: any Encoder) throws {
+    try [red, green, blue].encode(to: encoder)
+  }
 }
 #endif

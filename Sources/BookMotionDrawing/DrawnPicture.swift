@@ -1,5 +1,6 @@
 package import BookMotion
 package import BookMotionColor
+package import BookMotionDocuments
 
 /// A picture that documents show: its size, and the address that renderers load.
 package struct DrawnPicture: Hashable, Sendable {

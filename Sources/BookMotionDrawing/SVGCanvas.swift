@@ -1,4 +1,5 @@
 package import BookMotion
+package import BookMotionDocuments
 
 /// A frame's drawing as it grows: shapes, and the definitions that belong to them.
 ///

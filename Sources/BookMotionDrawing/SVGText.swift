@@ -1,4 +1,5 @@
 package import BookMotion
+import BookMotionDocuments
 
 /// A growing piece of SVG, in bytes, with its numbers on a grid.
 ///

@@ -1,4 +1,5 @@
-package import BookMotion
+import BookMotion
+package import BookMotionDocuments
 
 /// Definitions that several frames of a document use, each written once, ordered by rank and then
 /// by first use.

@@ -1,4 +1,5 @@
 public import BookMotion
+package import BookMotionDocuments
 
 #if !$Embedded
 extension Choreography.Lint.Finding: CustomStringConvertible {

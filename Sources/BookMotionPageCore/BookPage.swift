@@ -1,5 +1,6 @@
 package import BookMotion
 import BookMotionColor
+import BookMotionDocuments
 import BookMotionDrawing
 import BookMotionLint
 import BookMotionPages

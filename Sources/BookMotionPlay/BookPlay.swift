@@ -1,5 +1,6 @@
 package import BookMotion
 package import BookMotionColor
+import BookMotionDocuments
 
 /// A book that is tapped, turned around, and read: its transition, and the time when it rests.
 package struct BookPlay: Sendable {

@@ -1,4 +1,4 @@
-public import BookMotion
+import BookMotion
 
 /// The library's music, which fades out in 0.5 s when a book opens and in again when it closes.
 ///
@@ -162,28 +162,8 @@ extension BookMusic {
   }
 }
 
-extension BookMusic.Setting: HasFields {
-  package static var blank: BookMusic.Setting { BookMusic.Setting() }
-
-  package mutating func visit<Visitor: FieldVisitor>(
-    _ visitor: inout Visitor
-  ) throws(BookMotionError) {
-    try visitor.truth("isOn", &isOn, .isRequired)
-  }
-}
-
 #if !$Embedded
 extension BookMusicCrossfade: Codable {}
 
-extension BookMusic.Setting: Codable {
-  /// Decodes a setting such as `{"isOn": true}`.
-  ///
-  /// - Throws: A `BookMotionError` that names the position in the document.
-  public init(from decoder: any Decoder) throws(BookMotionError) {
-    try self.init(readingFrom: decoder, noun: "setting")
-  }
-
-  /// Encodes the setting.
-  public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
+extension BookMusic.Setting: Codable {}
 #endif

@@ -1,4 +1,5 @@
 package import BookMotion
+import BookMotionDocuments
 package import BookMotionLint
 
 /// The findings of a `Choreography.Lint`, except ignored ones, as text and as JSON.

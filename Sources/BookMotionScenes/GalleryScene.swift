@@ -1,5 +1,6 @@
 package import BookMotion
 package import BookMotionActors
+package import BookMotionDocuments
 import BookMotionExport
 import BookMotionPlay
 package import BookMotionRecording

@@ -1,4 +1,5 @@
-package import BookMotion
+import BookMotion
+package import BookMotionDocuments
 
 /// An event that has no effect on what a scene shows.
 ///

@@ -1,5 +1,6 @@
 package import BookMotion
 package import BookMotionActors
+package import BookMotionDocuments
 import BookMotionDrawing
 package import BookMotionExport
 package import BookMotionRecording

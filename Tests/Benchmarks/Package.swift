@@ -59,8 +59,8 @@ let package = Package(
     .executableTarget(
       name: "BookMotionBenchmarks",
       dependencies: libraries(
-        "BookMotion", "BookMotionColor", "BookMotionExport", "BookMotionPNG", "BookMotionPages",
-        "BookMotionRecording") + ["BookMotionSampler", "CBenchmarkBaselines"],
+        "BookMotion", "BookMotionColor", "BookMotionDocuments", "BookMotionExport", "BookMotionPNG",
+        "BookMotionPages", "BookMotionRecording") + ["BookMotionSampler", "CBenchmarkBaselines"],
       packageAccess: false, swiftSettings: insideSettings),
     // Started by the benchmarks to see how much memory a picture takes.
     .executableTarget(
@@ -70,7 +70,8 @@ let package = Package(
     // Measures documents beside Foundation's; a process of its own, because Foundation is large.
     .executableTarget(
       name: "BookMotionDocumentBenchmarks",
-      dependencies: libraries("BookMotion", "BookMotionExport", "BookMotionRecording"),
+      dependencies: libraries(
+        "BookMotion", "BookMotionDocuments", "BookMotionExport", "BookMotionRecording"),
       packageAccess: false, swiftSettings: insideSettings),
   ]
 )

@@ -1,6 +1,7 @@
+package import BookMotionDocuments
 import BookMotionRecording
 
-@testable package import BookMotion
+@testable import BookMotion
 
 /// A visitor that makes the JSON Schema of a type, from all its variants.
 ///

@@ -1,5 +1,6 @@
 import BookMotion
 import BookMotionColor
+import BookMotionDocuments
 import BookMotionExport
 import BookMotionReader
 import BookMotionRecording
@@ -75,7 +76,7 @@ import Testing
     #"{"fades": {"cover": {"departure": [80, 100]}}, "border": 2, "spineWidth": 14}"#,
     #"{"arrival": [0, 20], "departure": [160, 180], "peak": 0.9, "smooth": true}"#,
     #"{"phase": "flipping", "lasts": 1, "moves": [{"move": "flipAngle", "to": 9, "atOnce": true}]}"#,
-    #"{"red": 0.1, "green": 0.2, "blue": 1}"#, #"["toBeRead", "read"]"#, #"{"isOn": true}"#,
+    #"{"red": 0.1, "green": 0.2, "blue": 1}"#, #"["toBeRead", "read"]"#,
     #"{"a": ["toBeRead"], "b": ["recommended", "read"]}"#,
     #"{"moment": "lightHaptic", "after": 0.2}"#,
   ]
@@ -248,7 +249,6 @@ import Testing
       Self.part(of: Choreography.Stage.self), Self.part(of: Choreography.Move.self),
       Self.part(of: Choreography.Moment.self),
       Self.reader(of: RGB.self), Self.reader(of: BookMarks.self),
-      Self.reader(of: BookMusic.Setting.self),
       Self.reader(of: [String: BookMarks].self, mayFailOtherwise: true),
     ]
     let play = DocumentPlay("parts", documents: Self.parts, others: Self.choreographies)

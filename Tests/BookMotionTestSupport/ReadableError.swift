@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDocuments
 package import BookMotionRecording
 
 /// Returns a description of an error's flaws for its reader, or `nil` if it has none.

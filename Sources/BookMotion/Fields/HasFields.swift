@@ -45,21 +45,21 @@ extension HasFields {
 
 #if $Embedded
 /// A value, as it is: Embedded Swift knows every type.
-struct AnyFields<Value: HasFields> {
-  var value: Value
+package struct AnyFields<Value: HasFields> {
+  package var value: Value
 
-  init(_ value: Value) { self.value = value }
+  package init(_ value: Value) { self.value = value }
 }
 #else
 /// A value whose type the optimizer doesn't see.
 ///
 /// A visitor that starts with one visits every type by the same copy of `visit`. Otherwise there is a
 /// copy for each type and visitor, which is a fifth of the code of an app that opens a book.
-struct AnyFields {
-  var value: any HasFields
+package struct AnyFields {
+  package var value: any HasFields
 
   @inline(never)
-  init(_ value: any HasFields) { self.value = value }
+  package init(_ value: any HasFields) { self.value = value }
 }
 #endif
 

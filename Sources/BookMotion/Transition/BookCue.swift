@@ -26,7 +26,7 @@ public struct BookCue: Hashable, Sendable {
 #if !$Embedded
 extension BookCue: CustomStringConvertible {
   /// The event and its time, such as `flipping at 0.6 s`.
-  public var description: String { "\(event) at \(Words.number(time)) s" }
+  public var description: String { "\(event) at \(time.plain) s" }
 }
 
 extension BookCue.Event: CustomStringConvertible {

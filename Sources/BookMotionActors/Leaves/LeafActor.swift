@@ -1,4 +1,5 @@
 package import BookMotion
+import BookMotionDocuments
 package import BookMotionDrawing
 package import BookMotionPages
 package import BookMotionPlay

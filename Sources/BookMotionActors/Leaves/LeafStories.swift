@@ -1,4 +1,5 @@
 package import BookMotion
+package import BookMotionDocuments
 import BookMotionDrawing
 import BookMotionPages
 

@@ -1,5 +1,6 @@
-package import BookMotion
+import BookMotion
 package import BookMotionColor
+package import BookMotionDocuments
 package import BookMotionPlay
 
 /// The frame around a page, which takes on the page's color, however fast the pages change.

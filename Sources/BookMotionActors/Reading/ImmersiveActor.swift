@@ -1,5 +1,6 @@
 package import BookMotion
 package import BookMotionColor
+package import BookMotionDocuments
 package import BookMotionPlay
 package import BookMotionReader
 

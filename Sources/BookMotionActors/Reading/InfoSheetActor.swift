@@ -1,4 +1,5 @@
 package import BookMotion
+package import BookMotionDocuments
 package import BookMotionPlay
 package import BookMotionReader
 

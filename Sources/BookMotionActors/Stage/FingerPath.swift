@@ -1,4 +1,5 @@
 package import BookMotion
+package import BookMotionDocuments
 
 /// The smooth path of a finger, as sixty events per second.
 ///

@@ -1,4 +1,5 @@
 package import BookMotion
+import BookMotionDocuments
 import BookMotionDrawing
 package import BookMotionPlay
 

@@ -1,4 +1,5 @@
-package import BookMotion
+import BookMotion
+package import BookMotionDocuments
 package import BookMotionPlay
 
 /// A scene: who plays, and what happens by default.

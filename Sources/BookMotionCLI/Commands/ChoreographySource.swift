@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDocuments
 import BookMotionExport
 
 /// A choreography: a preset, or the path of its file.

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDocuments
 import BookMotionExport
 
 /// The options that say what happens in a scene.

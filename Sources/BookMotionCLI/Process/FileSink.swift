@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDocuments
 import BookMotionExport
 
 /// A buffered file for writing, so that memory does not grow with the text.

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDocuments
 
 /// The folder that frames are written to.
 ///

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDocuments
 import BookMotionExport
 
 /// The destination of a command's data: stdout, or a file that is replaced only once it is

@@ -1,5 +1,6 @@
 package import BookMotion
 package import BookMotionColor
+import BookMotionDocuments
 
 /// A document that lists the colors of many pictures, one line per picture, in the given order.
 ///

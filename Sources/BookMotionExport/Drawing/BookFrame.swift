@@ -1,4 +1,5 @@
 public import BookMotion
+public import BookMotionDocuments
 package import BookMotionDrawing
 
 /// One instant of a book as a picture: a complete SVG document, or a part of one.

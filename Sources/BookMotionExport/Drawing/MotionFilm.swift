@@ -1,4 +1,5 @@
-public import BookMotion
+package import BookMotion
+public import BookMotionDocuments
 import BookMotionDrawing
 public import BookMotionRecording
 

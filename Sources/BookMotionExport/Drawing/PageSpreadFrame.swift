@@ -1,4 +1,5 @@
-public import BookMotion
+import BookMotion
+public import BookMotionDocuments
 import BookMotionDrawing
 public import BookMotionPages
 

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDocuments
 
 /// The beginning of every plot: its size, its style sheet, and its title.
 struct PlotHead {

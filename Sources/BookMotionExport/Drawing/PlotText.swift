@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDocuments
 
 /// Text in a plot: its greatest width in common fonts, and its form in XML.
 enum PlotText {

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDocuments
 import BookMotionDrawing
 
 /// Pictures side by side on a sheet, each with a word and its time under it.

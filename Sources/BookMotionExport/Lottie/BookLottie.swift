@@ -1,5 +1,6 @@
-public import BookMotion
+import BookMotion
 import BookMotionColor
+public import BookMotionDocuments
 import BookMotionDrawing
 public import BookMotionRecording
 

@@ -1,4 +1,5 @@
 internal import BookMotion
+import BookMotionDocuments
 
 extension ChannelRow {
   /// The area of a row in the picture.

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDocuments
 
 /// One channel of a plot: its values, its range, and its labels.
 struct ChannelRow {

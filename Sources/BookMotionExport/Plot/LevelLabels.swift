@@ -1,4 +1,5 @@
 internal import BookMotion
+import BookMotionDocuments
 
 /// The labels beside a line: its start, its end, and the extremes beyond both.
 struct LevelLabels {

@@ -1,4 +1,5 @@
-public import BookMotion
+package import BookMotion
+public import BookMotionDocuments
 public import BookMotionRecording
 
 /// The channels of a recording over time, as one picture: a score with a row for every channel that

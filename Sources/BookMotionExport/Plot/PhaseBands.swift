@@ -1,4 +1,5 @@
 internal import BookMotion
+import BookMotionDocuments
 
 /// The phases of a motion, each with its start and end.
 struct PhaseBands {

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDocuments
 
 /// Names at instants that are too close together for them. Each is a flag on a pole at its instant,
 /// which extends to the right, high enough to clear the poles and names after it.

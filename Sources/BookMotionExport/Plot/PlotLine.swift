@@ -1,4 +1,5 @@
 internal import BookMotion
+import BookMotionDocuments
 import BookMotionRecording
 
 /// A line in the picture: the fewest points that follow some values closely enough.

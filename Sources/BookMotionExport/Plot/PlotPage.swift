@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDocuments
 import BookMotionRecording
 
 /// The layout of a plot.

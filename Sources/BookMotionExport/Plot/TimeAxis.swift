@@ -1,4 +1,5 @@
 internal import BookMotion
+import BookMotionDocuments
 
 /// A map from seconds to pixels, with ticks at round times.
 struct TimeAxis {

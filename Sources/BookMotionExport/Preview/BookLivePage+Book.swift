@@ -1,5 +1,6 @@
 import BookMotion
 import BookMotionColor
+import BookMotionDocuments
 import BookMotionDrawing
 import BookMotionPages
 import BookMotionPlay

@@ -1,6 +1,7 @@
-package import BookMotion
+import BookMotion
 package import BookMotionActors
 import BookMotionColor
+package import BookMotionDocuments
 import BookMotionDrawing
 import BookMotionPages
 package import BookMotionPlay

@@ -1,6 +1,7 @@
 public import BookMotion
 package import BookMotionActors
 import BookMotionColor
+public import BookMotionDocuments
 import BookMotionDrawing
 package import BookMotionPages
 import BookMotionPlay

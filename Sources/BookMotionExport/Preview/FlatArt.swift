@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDocuments
 import BookMotionDrawing
 
 /// The parts of a book as flat drawings, made by the painter that draws frames. A live page places

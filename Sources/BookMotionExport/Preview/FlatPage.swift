@@ -1,5 +1,6 @@
 import BookMotion
 import BookMotionColor
+import BookMotionDocuments
 import BookMotionDrawing
 
 /// The drawing of a page on a web page, and what lies under and over it.

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDocuments
 
 /// A button in a page that makes something happen.
 struct PageButton: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDocuments
 import BookMotionPlay
 
 /// The meaning of the numbers on a book's tape, used to tune them and to write them back into a

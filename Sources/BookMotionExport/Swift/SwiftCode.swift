@@ -1,4 +1,5 @@
 package import BookMotion
+import BookMotionDocuments
 package import BookMotionRecording
 
 /// A choreography as Swift source that recreates it, ready to be added to an app.
@@ -6,7 +7,7 @@ package import BookMotionRecording
 /// ```swift
 /// let code = try SwiftCode(.bookPolish)
 /// code.name  // "myBookPolish"
-/// code.text.hasPrefix("import BookMotion\n\nextension Choreography {\n")  // true
+/// code.text.hasPrefix("import BookMotion\n")  // true
 /// ```
 ///
 /// The source contains the choreography's document, so it says exactly what the document says, and
@@ -56,6 +57,7 @@ struct SwiftFrame: Hashable, Sendable {
     while document.contains("\\" + signs + "(") { signs += "#" }
     head = """
       import BookMotion
+      import BookMotionDocuments
 
       extension Choreography {
         static let \(name) = try! Choreography(

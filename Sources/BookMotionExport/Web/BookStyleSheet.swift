@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDocuments
 import BookMotionRecording
 
 /// The rules and elements of a book in a style sheet.

@@ -1,4 +1,5 @@
-public import BookMotion
+import BookMotion
+public import BookMotionDocuments
 public import BookMotionRecording
 
 /// A recording as a style sheet: custom properties that a browser animates and, for a transition,

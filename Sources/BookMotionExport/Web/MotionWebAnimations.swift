@@ -1,4 +1,5 @@
-public import BookMotion
+import BookMotion
+public import BookMotionDocuments
 public import BookMotionRecording
 
 /// A recording as keyframes for the browser's `animate()`, in JSON.

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDocuments
 import BookMotionRecording
 
 /// A channel that moves, written as `@keyframes`.

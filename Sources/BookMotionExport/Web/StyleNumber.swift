@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDocuments
 import BookMotionRecording
 
 /// A number that depends on the channels of a book, in two forms: a CSS expression of custom

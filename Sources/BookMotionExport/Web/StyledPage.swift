@@ -1,4 +1,5 @@
-package import BookMotion
+import BookMotion
+package import BookMotionDocuments
 import BookMotionRecording
 
 /// A page that plays a style sheet: the elements of a book, flat art, and two buttons.

@@ -1,4 +1,5 @@
 package import BookMotion
+import BookMotionDocuments
 
 // A tape is the numbers that describe a book, as the tool hands them to a page. They are written and
 // read in the order of the fields. A JSON parser would add a third to the size of a page.

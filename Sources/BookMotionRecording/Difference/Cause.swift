@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDocuments
 
 /// A difference in the origins or the formats of two recordings.
 package struct Cause: Hashable, Sendable {

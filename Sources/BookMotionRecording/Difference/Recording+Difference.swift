@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDocuments
 
 extension Recording {
   /// The differences between two recordings: first the causes, found in their origins, then the

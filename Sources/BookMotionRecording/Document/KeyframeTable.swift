@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDocuments
 
 /// The keyframes of a document as written, with one column per channel.
 struct KeyframeTable {

@@ -1,4 +1,5 @@
-public import BookMotion
+import BookMotion
+public import BookMotionDocuments
 
 extension Recording {
   /// The schema that is written, and the only one that can be read.

@@ -1,4 +1,5 @@
 package import BookMotion
+import BookMotionDocuments
 
 /// All fields of a document but the keyframes.
 struct RecordingHeader {

@@ -1,4 +1,5 @@
-public import BookMotion
+import BookMotion
+public import BookMotionDocuments
 
 extension Recording {
   /// Writes the recording as one JSON object: the header, then one keyframe per line, so that diffs

@@ -1,4 +1,5 @@
 package import BookMotion
+package import BookMotionDocuments
 
 extension Recording {
   /// How a scene other than the transition of a book is played, or a motion of your own.

@@ -1,4 +1,5 @@
 public import BookMotion
+package import BookMotionDocuments
 
 extension Recording {
   /// How a recording was played: everything needed to make it again.

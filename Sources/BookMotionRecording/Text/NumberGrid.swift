@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDocuments
 
 /// A decimal grid to which the numbers of a document are rounded.
 ///

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDocuments
 
 /// A buffer for one piece of a document, reused for the next.
 package struct TextLine: Sendable {

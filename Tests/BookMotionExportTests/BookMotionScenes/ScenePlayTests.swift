@@ -1,5 +1,6 @@
 import BookMotion
 import BookMotionActors
+import BookMotionDocuments
 import BookMotionRecording
 import BookMotionTestSupport
 import Foundation

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDocuments
 import BookMotionDrawing
 import BookMotionExport
 import BookMotionTestSupport

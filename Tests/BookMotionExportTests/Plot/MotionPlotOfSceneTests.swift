@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDocuments
 import BookMotionExport
 import BookMotionRecording
 import BookMotionScenes

@@ -1,3 +1,4 @@
+import BookMotionDocuments
 import BookMotionPlay
 import BookMotionTestSupport
 import Testing

@@ -48,7 +48,8 @@ import Testing
           + "\(channel.overview) |"
       }
     }
-    let lines = try Self.lines("Sources/BookMotion/BookMotion.docc/ChoreographyFiles.md")
+    let lines = try Self.lines(
+      "Sources/BookMotionDocuments/BookMotionDocuments.docc/ChoreographyFiles.md")
     let head = try #require(lines.firstIndex(of: "| channel | unit | to | what it is |"))
     #expect(lines[(head + 2)...].prefix { !$0.isEmpty }.map(String.init) == rows)
   }

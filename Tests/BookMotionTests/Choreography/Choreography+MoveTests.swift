@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDocuments
 import Testing
 
 /// A move from another value.

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDocuments
 import Testing
 
 /// A stage that waits.

@@ -49,16 +49,4 @@ import Testing
       mine[.zooming].duration = 1
     }
   }
-
-  @Test func `is read from text with the line and the path of what is wrong`() throws {
-    let text = try Choreography.bookPolish.json
-    #expect(try Choreography(json: text) == .bookPolish)
-    #expect(try Choreography(json: Array(text.utf8)) == .bookPolish)
-    let broken = text.replacing("\"to\": \"shelf\"", with: "\"to\": \"attic\"", maxReplacements: 1)
-    let error = #expect(throws: BookDocumentError.self) { try Choreography(json: broken) }
-    #expect(
-      error?.description.hasPrefix("line 9: opening[0] (selected).moves[0].to is \"attic\"")
-        == true,
-      "\(error?.description ?? "")")
-  }
 }

@@ -1,4 +1,5 @@
 import BookMotionActors
+import BookMotionDocuments
 import BookMotionDrawing
 import BookMotionPages
 import BookMotionPlay

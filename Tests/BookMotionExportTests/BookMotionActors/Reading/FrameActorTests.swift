@@ -1,6 +1,7 @@
 import BookMotion
 import BookMotionActors
 import BookMotionColor
+import BookMotionDocuments
 import BookMotionDrawing
 import BookMotionTestSupport
 import Testing

@@ -1,7 +1,7 @@
 import BookMotionTestSupport
 import Testing
 
-@testable import BookMotion
+@testable import BookMotionDocuments
 
 /// A number in JSON.
 @Suite struct JSONTextTests {

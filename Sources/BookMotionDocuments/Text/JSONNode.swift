@@ -1,3 +1,5 @@
+package import BookMotion
+
 /// A JSON value and its line.
 package struct JSONNode {
   /// The value.

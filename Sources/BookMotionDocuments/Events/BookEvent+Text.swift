@@ -1,4 +1,6 @@
 #if !$Embedded
+public import BookMotion
+
 extension BookEvent {
   /// Reads an event as it is written on the command line, in documents, and in logs.
   ///

@@ -1,3 +1,5 @@
+import BookMotion
+
 /// The text of JSON values, which keeps the order of fields.
 ///
 /// Objects and lists that fit are written on one line; longer ones have one element per line.
@@ -123,7 +125,7 @@ extension FieldText {
       return
     }
     letters.append(ASCII.quote)
-    letters += phrase.letters
+    letters += self.letters
     letters.append(ASCII.quote)
     #else
     letters += JSONText.quoted(self).utf8

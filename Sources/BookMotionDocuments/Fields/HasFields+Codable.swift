@@ -1,4 +1,6 @@
 #if !$Embedded
+package import BookMotion
+
 extension HasFields {
   /// Reads a value from a decoder. Errors call it `noun` if it is at the top level.
   ///
@@ -44,21 +46,6 @@ extension AnyFields {
           codingPath: encoder.codingPath, debugDescription: error.description))
     }
     try node.encode(to: encoder)
-  }
-}
-
-extension BookMotionError {
-  /// Returns the error of a value that a decoder has reached.
-  package func inside(_ decoder: any Decoder, noun: String) -> BookMotionError {
-    let path = decoder.codingPath.reduce("") { path, key in
-      // A key can be any text, for example one of an app's dictionary.
-      key.intValue.map { "\(path)[\($0)]" }
-        ?? (path.isEmpty ? "" : path + ".") + key.stringValue.inSentence
-    }
-    if !path.isEmpty { return inside(path) }
-    // A name in parentheses explains an index, and there is none.
-    let place = place.hasPrefix(" (") ? String(place.drop { $0 != ")" }.dropFirst(2)) : place
-    return BookMotionError(code, at: place.isEmpty ? noun : place)
   }
 }
 #endif

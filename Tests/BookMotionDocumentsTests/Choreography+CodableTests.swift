@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDocuments
 import BookMotionTestSupport
 import Foundation
 import Testing

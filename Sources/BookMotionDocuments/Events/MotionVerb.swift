@@ -1,3 +1,5 @@
+package import BookMotion
+
 /// A kind of event: its name, what comes with it, and what it does.
 package struct MotionVerb: Hashable, Sendable {
   /// A number of the event.
@@ -7,7 +9,7 @@ package struct MotionVerb: Hashable, Sendable {
     /// The valid values.
     package let domain: BookDomain
     /// The value if it is omitted; `nil` if it is required.
-    let fallback: Double?
+    package let fallback: Double?
 
     package init(_ name: String, _ domain: BookDomain = .position, or fallback: Double? = nil) {
       self.name = name

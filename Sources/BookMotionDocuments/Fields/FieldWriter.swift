@@ -1,3 +1,5 @@
+package import BookMotion
+
 /// A visitor that writes a value as JSON, without the fields that have their default.
 ///
 /// It refuses what its own reader would refuse.

@@ -1,3 +1,5 @@
+package import BookMotion
+
 /// An event as it is written: a time, a name, numbers, and what may follow by its name.
 ///
 /// ```swift

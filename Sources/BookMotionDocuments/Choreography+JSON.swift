@@ -1,4 +1,6 @@
 #if !$Embedded
+public import BookMotion
+
 extension Choreography {
   /// Creates a choreography from a JSON document, such as a file in your app's bundle.
   ///

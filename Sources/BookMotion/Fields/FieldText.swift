@@ -6,17 +6,22 @@ package struct FieldText: Hashable, Sendable {
   package let number: Int
 
   /// The text as it is written in JSON, without quotes, if the page doesn't know it.
-  let phrase: UTF8Text
+  package let letters: [UInt8]
 
-  package init(number: Int) { (self.number, phrase) = (number, "") }
+  package init(number: Int) { (self.number, letters) = (number, []) }
 
-  init(_ word: String) { (number, phrase) = (-1, "\(word)") }
+  package init(letters: [UInt8]) { (number, self.letters) = (-1, letters) }
 
-  init(_ word: StaticString) {
+  package init(_ word: String) {
+    // Strings of pages are contiguous; what walks the others would add 12 KB to a page.
+    self.init(letters: word.utf8.withContiguousStorageIfAvailable { [UInt8]($0) } ?? [])
+  }
+
+  package init(_ word: StaticString) {
     var letters: [UInt8] = []
     // Its description would add 16 KB of Unicode to a page.
     word.withUTF8Buffer { letters.append(contentsOf: $0) }
-    (number, phrase) = (-1, UTF8Text(letters: letters))
+    self.init(letters: letters)
   }
 }
 
@@ -28,6 +33,6 @@ extension FieldText: ExpressibleByStringLiteral {
 package typealias FieldText = String
 
 extension String {
-  init(_ key: StaticString) { self = key.description }
+  package init(_ key: StaticString) { self = key.description }
 }
 #endif

@@ -1,4 +1,6 @@
 #if !$Embedded
+import BookMotion
+
 /// A visitor that reads a value from JSON.
 ///
 /// Its errors state the place, what was found there, and what is valid. Unknown keys are errors,

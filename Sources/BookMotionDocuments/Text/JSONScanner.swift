@@ -1,4 +1,6 @@
 #if !$Embedded
+import BookMotion
+
 /// A scanner that reads a JSON text in one pass, without going back.
 ///
 /// It is strict, since it reads golden files: it rejects anything that RFC 8259 does not allow, and

@@ -7,8 +7,8 @@ import Testing
 /// Paper lies flat until a finger moves it, and rises from there without a jump.
 @Suite struct PageLiftTests {
   // Fewer paths suffice in an unoptimized build.
-  private static let leaves = Effort.isWhole ? 60 : 3
-  private static let step = Effort.isWhole ? 15.0 : 105.0
+  private static let leaves = Effort.isWhole ? 20 : 3
+  private static let step = Effort.isWhole ? 30.0 : 105.0
 
   private static let page = BookSize(width: 300, height: 400)
 

@@ -144,7 +144,8 @@ import Testing
     for isHurried in [false, true] {
       let play = Self.play(
         taper: taper, button: .corner(path), radius: radius, isHurried: isHurried)
-      #expect(play.failure() == nil)
+      // Six kinds of plays share what one kind elsewhere has.
+      #expect(play.failure(plays: Plays.count / 6) == nil)
     }
   }
 
@@ -156,7 +157,7 @@ import Testing
     for isHurried in [false, true] {
       for button in [PageTurning.ButtonTurn.spine, .corner(.hand)] {
         let play = Self.play(button: button, isReduced: true, isHurried: isHurried)
-        #expect(play.failure() == nil)
+        #expect(play.failure(plays: Plays.count / 4) == nil)
       }
     }
   }

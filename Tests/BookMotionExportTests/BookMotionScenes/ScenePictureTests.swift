@@ -12,7 +12,7 @@ import Testing
 /// Pictures of a scene.
 @Suite struct ScenePictureTests {
   // A few frames suffice in an unoptimized build.
-  private var rate: Double { Effort.isWhole ? 7 : 2 }
+  private var rate: Double { Effort.isWhole ? 4 : 2 }
 
   /// Returns the content of a document, without its definitions and the names of its parts.
   private func shapes(_ element: SVGElement) -> [String] {

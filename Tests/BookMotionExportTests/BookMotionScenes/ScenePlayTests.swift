@@ -12,7 +12,7 @@ import Testing
 /// A scene that is played.
 @Suite struct ScenePlayTests {
   // One random path through each scene suffices in an unoptimized build.
-  private static let seeds: Range<UInt64> = Effort.isWhole ? 0..<8 : 0..<1
+  private static let seeds: Range<UInt64> = Effort.isWhole ? 0..<3 : 0..<1
 
   @Test(arguments: GalleryScene.some)
   func `comes to an end, in frames that are in order and full of numbers`(kind: GalleryScene) throws

@@ -65,7 +65,8 @@ def changes(pictures):
     before, at, after = (
         engines.difference(one, other) for one, other in zip(squares, squares[1:]))
     moves = numpy.pad(numpy.maximum(before, after), NEAR // 2, mode="edge")
-    moves = numpy.lib.stride_tricks.sliding_window_view(moves, (NEAR, NEAR)).max((2, 3))
+    for axis in 0, 1:
+        moves = numpy.lib.stride_tricks.sliding_window_view(moves, NEAR, axis).max(-1)
     return (at - UNEVEN * moves).max()
 
 

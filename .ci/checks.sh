@@ -41,24 +41,29 @@ report() {
   cat "$log"
 }
 
-# beside FUNCTION: its checks run beside what comes next, until `finish_beside`.
+# beside FUNCTION…: the checks of each run beside what comes next, until `finish_beside`.
 beside() {
-  (
-    trap 'code=$?; [ "$code" = 0 ] || explain; exit "$code"' EXIT
-    log=$work/log-beside
-    "$1"
-  ) >"$work/beside" 2>&1 &
-  process_beside=$!
+  local function
+  for function in "$@"; do
+    (
+      trap 'code=$?; [ "$code" = 0 ] || explain; exit "$code"' EXIT
+      log=$work/log-$function
+      "$function"
+    ) >"$work/said-$function" 2>&1 &
+    processes_beside+=("$!:$function")
+  done
 }
 
 # finish_beside: waits for these checks, and shows what they have shown.
 finish_beside() {
-  local code=0
-  wait "$process_beside" || code=$?
-  cat "$work/beside"
+  local process code=0
   : >"$log"
   current="what ran beside"
-  return "$code"
+  for process in "${processes_beside[@]}"; do
+    wait "${process%:*}" || code=$?
+    cat "$work/said-${process#*:}"
+    [ "$code" = 0 ] || return "$code"
+  done
 }
 
 # closing_line: that of the test run that was checked last.

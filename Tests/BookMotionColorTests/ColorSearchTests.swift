@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func `what is kept from find to find changes none`() {
-    for seed in Effort.some(of: UInt64(0)..<300, oneIn: 50) {
+    for seed in Effort.some(of: UInt64(0)..<300, oneIn: 100) {
       let histogram = cloud(seed: seed)
       var search = ColorSearch(histogram)
       var found: [OKLab] = []

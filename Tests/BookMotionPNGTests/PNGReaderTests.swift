@@ -41,7 +41,7 @@ import Testing
     #expect(nothing.width == picture.width && nothing[.left] == nil)
   }
 
-  @Test(arguments: Effort.some(of: PNGFixture.sound, oneIn: 2))
+  @Test(arguments: Effort.some(of: PNGFixture.sound, oneIn: 4))
   func `a damaged file that is accepted has all that other decoders find`(
     picture: PNGFixture
   ) throws {

@@ -56,7 +56,7 @@ import Testing
           == recording.channels.map(\.unit.rawValue))
       let phases = try #require((fields["cues"] as? [[String]])?.first)
       let painting = scene.isTransition ? nil : try play.depiction().source
-      for index in stride(from: 0, to: recording.count, by: Effort.isWhole ? 5 : 15) {
+      for index in stride(from: 0, to: recording.count, by: Effort.isWhole ? 5 : 45) {
         let time = recording.time(ofFrame: index)
         let answer = Self.answer(interface, interface.ask(0) { $0.pose(at: time, &$1) })
         #expect(Array(answer.dropLast()) == recording.values(at: time), "\(scene) at \(time)")

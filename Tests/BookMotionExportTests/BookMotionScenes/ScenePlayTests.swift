@@ -56,7 +56,7 @@ import Testing
     let stage = SceneStage(
       screen: numbers.one(of: DrawnScene.screens), binding: numbers.one(of: BookBinding.allCases))
     var time = 0.0
-    let events = try (0..<48).map { _ in
+    let events = try (0..<(Effort.isWhole ? 48 : 20)).map { _ in
       let verb = numbers.one(of: kind.verbs)
       // Some at the same instant, some during a motion, some at rest.
       time += numbers.one(of: [0, 0.016, 0.1, 0.3, 1.5])

@@ -28,7 +28,7 @@ import Testing
 
   @Test(
     arguments: [1.0, 1000],
-    Effort.some(of: [GalleryScene.pageTurn, .immersive, .progress], oneIn: 2))
+    Effort.some(of: [GalleryScene.pageTurn, .immersive, .progress], oneIn: 3))
   func `is as true with few frames a second and with many`(rate: Double, kind: GalleryScene) throws
   {
     let play = try ScenePlay(kind, framesPerSecond: rate)

@@ -85,7 +85,7 @@ import Testing
 
   /// With reduced motion, the reader appears while the book is still on its shelf.
   @Test(
-    arguments: Effort.some(of: [BookScore.Direction.open, .both, .close], oneIn: 2),
+    arguments: Effort.some(of: [BookScore.Direction.open, .both, .close], oneIn: 3),
     [BookBinding.left, .right])
   func `has a reader that fades in where it is read`(
     direction: BookScore.Direction, binding: BookBinding

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `alternate whatever a finger does`() {
-    for seed in Effort.some(of: UInt64(0)..<5000, oneIn: 25) {
+    for seed in Effort.some(of: UInt64(0)..<5000, oneIn: 50) {
       var random = SeededRandom(seed: seed)
       let (moments, events) = Self.play(.storyReader, &random)
       let music = moments.filter { $0 == .musicFadesOut || $0 == .musicFadesIn }

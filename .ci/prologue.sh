@@ -62,6 +62,8 @@ need_python() {
     rm -rf "$environment"
     python3 -m venv "$environment" >&2
     "$environment/bin/pip" -q --disable-pip-version-check install -r .ci/eyes/requirements.txt >&2
+    # It carries lottie-web, and asks for an older Pillow that nothing here needs.
+    "$environment/bin/pip" -q --disable-pip-version-check install --no-deps pylottie==2024 >&2
     cp .ci/eyes/requirements.txt "$environment/installed.txt"
   fi
   exec 9>&-

@@ -148,18 +148,15 @@ extension BookLottie {
       layers.begin(
         "\(LottieLayers.composition),\"refId\":\"\(Asset.book)\"\(dimensions)",
         0..<recording.count)
-      var opacity = LottieTrack.opacity
+      var transform = LottieTransform()
       for (index, frame) in reel.frames.enumerated() {
-        opacity.add([frame.pose.bookOpacity * BookLottie.percent], at: index)
+        transform.opacity.add([frame.pose.bookOpacity * LottieTransform.percent], at: index)
       }
-      layers.append(opacity: opacity, until: recording.count)
-      layers.endTransform()
+      layers.append(transform)
       layers.end()
     }
     try layers.finish(to: &sink)
   }
-
-  private static let percent = 100.0
 
   private var dimensions: String {
     let screen = reel.layout.screen
@@ -170,19 +167,18 @@ extension BookLottie {
     _ art: LottieArt, of material: BookScene.Face.Material, _ range: Range<Int>,
     to layers: inout LottieLayers
   ) {
-    var opacity = LottieTrack.opacity
+    var transform = LottieTransform(end: range.upperBound)
     for frame in range {
       let face = reel.face(material, at: frame)
-      opacity.add(
-        [art.opacity(of: face, at: frame, in: reel) * BookLottie.percent], at: frame)
+      transform.opacity.add(
+        [art.opacity(of: face, at: frame, in: reel) * LottieTransform.percent], at: frame)
     }
     let name = JSONText.quoted(art.rawValue)
     if art == .coverDrawing, picture != nil {
       let shown = LottiePicture.Asset.shown
       layers.begin(
         "\"nm\":\(name),\(LottieLayers.composition),\"refId\":\"\(shown)\"\(dimensions)", range)
-      layers.append(opacity: opacity, until: range.upperBound)
-      layers.endTransform()
+      layers.append(transform)
       var outline = LottieTrack.path
       for frame in range {
         let face = reel.face(material, at: frame)
@@ -194,8 +190,7 @@ extension BookLottie {
     }
     let parent = art.liesOnBody ? LottieLayers.onBody : ""
     layers.begin("\"nm\":\(name),\(LottieLayers.shapes)\(parent)", range)
-    layers.append(opacity: opacity, until: range.upperBound)
-    layers.endTransform()
+    layers.append(transform)
     layers.line.append(",\"shapes\":[")
     let frames = range.map { frame in
       art.fills(of: reel.face(material, at: frame), at: frame, in: reel)
@@ -230,14 +225,14 @@ extension BookLottie {
     }
     var opacity = LottieTrack.opacity
     for (frame, fills) in zip(range, frames) {
-      opacity.add([fills[fill].opacity * BookLottie.percent], at: frame)
+      opacity.add([fills[fill].opacity * LottieTransform.percent], at: frame)
     }
     switch frames[0][fill].paint {
     case .color:
       var color = LottieTrack.color
       for (frame, fills) in zip(range, frames) {
         guard case .color(let paint) = fills[fill].paint else { continue }
-        color.add([paint.red, paint.green, paint.blue], at: frame)
+        color.add([paint.red, paint.green, paint.blue, 1], at: frame)
       }
       line.append("{\"ty\":\"fl\",\"c\":")
       color.append(to: &line)
@@ -267,6 +262,8 @@ extension BookLottie {
     }
     line.append(",\"r\":1,\"o\":")
     opacity.append(to: &line)
-    line.append("},{\"ty\":\"tr\"}]}")
+    line.append("},{\"ty\":\"tr\",")
+    LottieTransform().append(to: &line)
+    line.append("}]}")
   }
 }

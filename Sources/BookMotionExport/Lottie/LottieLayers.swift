@@ -8,6 +8,8 @@ struct LottieLayers {
   /// The layers that have not been written yet, the last of which may be incomplete.
   var line = TextLine()
   private var isFirst = true
+  /// The index of the layer that was begun last. The one of the body comes before all others.
+  private var index = LottieLayers.body
   private let count: Int
 
   /// - Parameter count: The number of frames of the whole animation.
@@ -19,10 +21,16 @@ struct LottieLayers {
   static let shapes = "\"ty\":4"
 
   /// Begins a layer that exists in some frames.
-  mutating func begin(_ kind: String, _ frames: Range<Int>) {
+  ///
+  /// Players disagree about what they take for granted, so defaults are written, too.
+  mutating func begin(_ kind: String, isBody: Bool = false, _ frames: Range<Int>) {
     line.append(isFirst ? "{" : ",\n{")
     isFirst = false
+    if !isBody { index += 1 }
     line.append(kind)
+    line.append(",\"ind\":")
+    line.append(UInt64(isBody ? LottieLayers.body : index))
+    line.append(",\"ddd\":0,\"sr\":1,\"ao\":0,\"bm\":0")
     line.append(",\"ip\":")
     line.append(UInt64(frames.lowerBound))
     line.append(",\"op\":")
@@ -45,41 +53,11 @@ struct LottieLayers {
     try flush(to: &sink)
   }
 
-  /// Begins a transform with a fixed anchor and no opacity of its own.
-  mutating func append(anchor: BookPoint) {
+  /// Appends the transform.
+  mutating func append(_ transform: LottieTransform) {
     line.append(",\"ks\":{")
-    line.append("\"a\":{\"a\":0,\"k\":[")
-    line.append(anchor.x, on: LottieTrack.Grid.points)
-    line.append(",")
-    line.append(anchor.y, on: LottieTrack.Grid.points)
-    line.append("]}")
-  }
-
-  /// Ends the transform.
-  mutating func endTransform() { line.append("}") }
-
-  /// Begins a transform with an opacity.
-  ///
-  /// A layer is gone in the frame at which it ends, but rlottie still draws it there, so it also
-  /// becomes transparent in that frame.
-  mutating func append(opacity: LottieTrack, until end: Int) {
-    line.append(",\"ks\":{\"o\":")
-    opacity.append(to: &line, goneFrom: end < count ? end : nil)
-  }
-
-  /// Appends a property of the transform.
-  mutating func append(_ name: String, _ track: LottieTrack) {
-    line.append(",\"\(name)\":")
-    track.append(to: &line)
-  }
-
-  /// Appends a constant position.
-  mutating func append(_ name: String, _ position: BookPoint) {
-    line.append(",\"\(name)\":{\"a\":0,\"k\":[")
-    line.append(position.x, on: LottieTrack.Grid.points)
-    line.append(",")
-    line.append(position.y, on: LottieTrack.Grid.points)
-    line.append("]}")
+    transform.append(to: &line, of: count)
+    line.append("}")
   }
 
   /// Appends a mask that clips the layer to a rectangle.
@@ -106,21 +84,16 @@ extension LottieLayers {
 
   /// Appends the layer that has the body's position and size.
   mutating func appendBody(of reel: LottieReel) {
-    begin("\"nm\":\"body\",\(LottieLayers.null),\"ind\":\(LottieLayers.body)", 0..<count)
-    var position = LottieTrack.position
-    var scale = LottieTrack.scale(of: max(reel.largest.width, reel.largest.height))
+    begin("\"nm\":\"body\",\(LottieLayers.null)", isBody: true, 0..<count)
+    var transform = LottieTransform(
+      scale: .scale(of: max(reel.largest.width, reel.largest.height)))
     for (index, frame) in reel.frames.enumerated() {
       let body = frame.pose.frame
-      position.add([body.x, body.y], at: index)
+      transform.position.add([body.x, body.y], at: index)
       let shares = [body.width / reel.largest.width, body.height / reel.largest.height]
-      scale.add(shares.map { $0 * LottieLayers.percent }, at: index)
+      transform.scale.add(shares.map { $0 * LottieTransform.percent }, at: index)
     }
-    append(anchor: BookPoint(x: 0, y: 0))
-    append("p", position)
-    append("s", scale)
-    endTransform()
+    append(transform)
     end()
   }
-
-  private static let percent = 100.0
 }

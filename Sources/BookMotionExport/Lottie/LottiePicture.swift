@@ -198,13 +198,11 @@ extension LottiePicture {
     let shut = frames.filter { !isTurned($0) }
     if let first = shut.first, let last = shut.last {
       layers.begin("\(LottieLayers.image),\"refId\":\"\(Asset.picture)\"", first..<last + 1)
-      var scale = scaleTrack
-      for frame in shut { scale.add(flatScale(at: frame), at: frame) }
-      layers.append(
-        anchor: BookPoint(x: picture.size.width / 2, y: picture.size.height / 2))
-      layers.append("p", BookPoint(x: size.width / 2 - box.x, y: size.height / 2 - box.y))
-      layers.append("s", scale)
-      layers.endTransform()
+      var transform = LottieTransform(scale: scaleTrack)
+      transform.anchor.add([picture.size.width / 2, picture.size.height / 2], at: first)
+      transform.position.add([size.width / 2 - box.x, size.height / 2 - box.y], at: first)
+      for frame in shut { transform.scale.add(flatScale(at: frame), at: frame) }
+      layers.append(transform)
       layers.end()
     }
     try layers.finish(to: &sink)
@@ -229,8 +227,10 @@ extension LottiePicture {
 
   /// Appends the transform of a strip, anchored halfway up its edge nearest to the hinge.
   private func append(strip: (start: Double, end: Double), to layers: inout LottieLayers) {
-    var position = LottieTrack(.vector, on: LottieTrack.Grid.points, within: Cut.ends)
-    var scale = scaleTrack
+    var transform = LottieTransform(
+      position: LottieTrack(.vector, on: LottieTrack.Grid.points, within: Cut.ends),
+      scale: scaleTrack)
+    transform.anchor.add([strip.start, picture.size.height / 2], at: turned.lowerBound)
     for frame in frames where turned.contains(frame) {
       let slice = DrawnPicture.slice(
         of: picture.size, covering: reel.frames[frame].pose.frame.size)
@@ -239,14 +239,11 @@ extension LottiePicture {
       let end = turn((strip.end - slice.x) / slice.width)
       let across = (end.position - start.position) * size.width / (strip.end - strip.start)
       let down = (start.scale + end.scale) / 2 * size.height / slice.height
-      position.add(
+      transform.position.add(
         [start.position * size.width - box.x, size.height / 2 - box.y], at: frame)
-      scale.add([Cut.percent * across, Cut.percent * down], at: frame)
+      transform.scale.add([Cut.percent * across, Cut.percent * down], at: frame)
     }
-    layers.append(anchor: BookPoint(x: strip.start, y: picture.size.height / 2))
-    layers.append("p", position)
-    layers.append("s", scale)
-    layers.endTransform()
+    layers.append(transform)
   }
 
   /// Writes the picture or its strips where the book is: whole, or in bands while the book leans.
@@ -297,9 +294,10 @@ extension LottiePicture {
   private func append(
     band: Range<Double>, in range: Range<Int>, to layers: inout LottieLayers, leaning: Bool
   ) {
-    var position = LottieTrack.position
-    var scale = LottieTrack.scale(of: max(reel.largest.width, reel.largest.height))
+    var transform = LottieTransform(
+      scale: .scale(of: max(reel.largest.width, reel.largest.height)), end: range.upperBound)
     let anchor = BookPoint(x: size.width / 2 - box.x, y: leaning ? band.lowerBound : -box.y)
+    transform.anchor.add([anchor.x, anchor.y], at: range.lowerBound)
     for frame in range {
       let pose = reel.frames[frame].pose
       let body = pose.frame
@@ -317,15 +315,9 @@ extension LottiePicture {
       let shares = [
         across * reel.largest.width / size.width, down * reel.largest.height / body.height,
       ]
-      reel.add(leaning ? top : screen(anchor.y), at: frame, to: &position)
-      scale.add(shares.map { $0 * Cut.percent }, at: frame)
+      reel.add(leaning ? top : screen(anchor.y), at: frame, to: &transform.position)
+      transform.scale.add(shares.map { $0 * Cut.percent }, at: frame)
     }
-    var opacity = LottieTrack.opacity
-    for frame in range { opacity.add([Cut.percent], at: frame) }
-    layers.append(opacity: opacity, until: range.upperBound)
-    layers.append("a", anchor)
-    layers.append("p", position)
-    layers.append("s", scale)
-    layers.endTransform()
+    layers.append(transform)
   }
 }

@@ -54,6 +54,9 @@ struct LottieTrack {
     LottieTrack(.vector, on: Grid.component, within: Limit.component)
   }
 
+  /// True if the track has no frames yet.
+  var isEmpty: Bool { frames.isEmpty }
+
   /// Adds the numbers of the next frame, as many as in the first one.
   ///
   /// The interpolation error may be larger by a factor of `slack`, because content that is scaled

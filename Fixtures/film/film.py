@@ -1,19 +1,28 @@
 """Looks at animated pictures and contact sheets with a browser.
 
     python3 film.py FOLDER [--rates]
+    python3 film.py --random FIRST COUNT
 
 FOLDER holds a folder for each animated picture: film.svg, still.svg, frames called at-SECONDS.svg,
 and contact sheets. `.ci/other-eyes animated` makes it and installs what this needs (Playwright,
 Pillow and a Chromium). Prints what was measured, and exits with 1 if any of it is out of bounds. With
 --rates it tells, too, how many pictures a second are drawn while a film plays.
+
+With the tool in BOOKMOTION, films of random scenes and events are held against their frames, too: a
+few after those of FOLDER, or as many as wanted, by number.
 """
 
 import io
+import json
 import math
+import os
 import pathlib
+import random
 import re
 import shutil
+import subprocess
 import sys
+import tempfile
 
 from PIL import Image, ImageChops
 from playwright.sync_api import sync_playwright
@@ -22,6 +31,8 @@ from playwright.sync_api import sync_playwright
 # is scaled and blurred by two transforms instead of one.
 MOST_PIXELS = 0.002  # by more than 8 of 255 in a channel
 LEAST_STEP = 8
+# What shines through the paper of a leaf, 9 of 255, is left out of a film.
+LEAST_STEP_OF_LEAVES = 12
 MOST_POINTS = 0.5
 SIZE = {"width": 1024, "height": 768}
 
@@ -99,12 +110,12 @@ def picture(page):
     return Image.open(io.BytesIO(page.screenshot())).convert("RGB")
 
 
-def share_of_difference(one, other):
+def share_of_difference(one, other, least=LEAST_STEP):
     difference = ImageChops.difference(one, other)
     red, green, blue = difference.split()
     largest = ImageChops.lighter(ImageChops.lighter(red, green), blue)
     histogram = largest.histogram()
-    return sum(histogram[LEAST_STEP + 1 :]) / (one.width * one.height)
+    return sum(histogram[least + 1 :]) / (one.width * one.height)
 
 
 def largest_distance(one, other):
@@ -198,6 +209,81 @@ def smoothness(page, folder):
     print(f"  pictures a second: {rates[1]:.0f} playing, {rates[0]:.0f} still")
 
 
+def tool(*words):
+    run = subprocess.run([os.environ["BOOKMOTION"], *words], capture_output=True, text=True)
+    return run.stdout if run.returncode == 0 else None
+
+
+def random_events(dice, scene):
+    """Up to seven events of a scene, as the tool lists them."""
+    listed = tool("scene", scene).split("Events:\n")[1].split("\n\n")[0]
+    forms = [line.split()[0] for line in listed.split("\n")]
+    time, words = 0.0, []
+    for _ in range(dice.randint(1, 7)):
+        name, bracket, rest = re.match(r"([\w-]+)(\[?)=?([^\[;]*)", dice.choice(forms)).groups()
+        event = name
+        if name != "screen" and rest and not (bracket and dice.random() < 0.5):
+            far = 3000 if name == "release" else 900 if "," in rest else 1 if name == "report" else 5
+            event += "=" + ",".join(
+                f"{dice.uniform(-far if name == 'release' else 0, far):.{2 if far == 1 else 0}f}"
+                for _ in rest.split(","))
+        if name != "screen":
+            words += ["--event", f"{time:.3f}:{event}"]
+        time += dice.choice([0.0, 0.016, 0.1, 0.3, 0.7, 1.5])
+    return words
+
+
+def film_at_random(number, film, page, folder):
+    """A film against three of its frames, each drawn alone."""
+    dice = random.Random(number)
+    scene = dice.choice(["transition"] * 6 + [line.split()[0] for line in tool("scene").splitlines()])
+    options = ["--scene", scene, "--fps", "10", "--binding", dice.choice(["left", "right"])]
+    art = ["--page", "Fixtures/art/fox-page.png"]
+    if scene in ("transition", "cover"):
+        art += ["--cover", "Fixtures/art/fox-cover.png"]
+        book = json.loads(tool("choreography", "show", dice.choice(["bookPolish", "storyReader", "reducedMotion"])))
+        book["style"] = book.get("style", {}) | {"inside": dice.choice(["front", "lining"])}
+        (folder / "book.json").write_text(json.dumps(book))
+        options += ["--choreography", str(folder / "book.json"), "--direction", dice.choice(["open", "close"])]
+    options += random_events(dice, scene)
+    count = (tool("timeline", *options, "--format", "csv") or "").count("\n") - 1
+    if not 0 < count <= 600:
+        return None
+    if dice.random() < 0.5 and tool("frames", *options, *art, "--at", "0"):
+        options += art
+    name = f"random {number}: {' '.join(options)}"
+    expect(tool("frames", *options, "--animated", "-o", str(folder / "film.svg")) is not None, name)
+    film.goto((folder / "film.svg").as_uri())
+    worst = 0.0
+    for frame in {0, dice.randrange(count), dice.randrange(count)}:
+        coarse = ["--picture-error", "1"] if scene in ("transition", "cover") else []
+        still = ["--at", f"{frame / 10}", "-o", str(folder / "frame.svg")]
+        expect(tool("frames", *options, *coarse, *still) is not None, f"{name}: frame {frame}")
+        # A film of a book rests for 1.2 seconds before it begins.
+        rest = 1.2 if frame > 0 and scene in ("transition", "cover") else 0
+        film.evaluate(SEEK, frame / 10 + 0.05 + rest)
+        page.goto((folder / "frame.svg").as_uri())
+        least = LEAST_STEP_OF_LEAVES if scene in ("page-turn", "spread") else LEAST_STEP
+        share = share_of_difference(picture(film), picture(page), least)
+        expect(share <= MOST_PIXELS, f"{name}: {share:.3%} of the pixels of frame {frame} differ")
+        worst = max(worst, share)
+    for each in ("film", "frame"):
+        text = (folder / f"{each}.svg").read_text()
+        missing = set(re.findall(r'(?:href="|url\()#(\w+)', text)) - set(re.findall(r' id="(\w+)"', text))
+        expect(not missing, f"{name}: the {each} refers to {missing}, which nothing is")
+    return worst
+
+
+def films_at_random(numbers, film, page):
+    with tempfile.TemporaryDirectory() as folder:
+        for one in (film, page):
+            one.set_viewport_size(SIZE)
+        found = [film_at_random(number, film, page, pathlib.Path(folder)) for number in numbers]
+    worst = [share for share in found if share is not None]
+    print(f"{len(worst)} of {len(found)} films at random, numbers {numbers[0]} to {numbers[-1]}: "
+          f"at most {max(worst):.4%} of the pixels of a frame differ")
+
+
 def sheets(page, folder):
     for sheet in sorted(folder.glob("sheet*.svg")):
         page.goto(sheet.as_uri())
@@ -207,7 +293,7 @@ def sheets(page, folder):
         print(f"  {sheet.name}: {count} texts, {len(found)} faults")
 
 
-def main(folder, with_rates):
+def main(words):
     with sync_playwright() as playwright:
         flags = ["--no-sandbox", "--disable-gpu"]
         chromium = shutil.which("chromium") or shutil.which("google-chrome")
@@ -218,6 +304,11 @@ def main(folder, with_rates):
         calm_browser = launch(executable_path=chromium, args=calm_flags)
         film, page = browser.new_page(viewport=SIZE), browser.new_page(viewport=SIZE)
         calm = calm_browser.new_page(viewport=SIZE)
+        if words[0] == "--random":
+            first, count = map(int, words[1:])
+            films_at_random(range(first, first + count), film, page)
+            return 1 if faults else 0
+        folder, with_rates = pathlib.Path(words[0]).resolve(), "--rates" in words
         folders = sorted(file.parent for file in folder.glob("*/film.svg"))
         expect(len(folders) == 4, f"{len(folders)} films instead of 4")
         for number, each in enumerate(folders):
@@ -234,6 +325,8 @@ def main(folder, with_rates):
                 plays_as_image(page, calm, each)
             if with_rates:
                 smoothness(page, each)
+        if "BOOKMOTION" in os.environ:
+            films_at_random(range(8), film, page)
         browser.close()
         calm_browser.close()
     print(f"{len(folders)} films, {len(faults)} faults")
@@ -241,4 +334,4 @@ def main(folder, with_rates):
 
 
 if __name__ == "__main__":
-    sys.exit(main(pathlib.Path(sys.argv[1]).resolve(), "--rates" in sys.argv[2:]))
+    sys.exit(main(sys.argv[1:]))

@@ -117,7 +117,8 @@ private struct BookDepiction: DepictionSource {
       if frames.contains(where: { $0.pose.libraryOpacity < 1 }) {
         painter.fillView(painter.mat.text)
       }
-      paintLibrary(LibraryTracks(film, frames), with: &painter)
+      let tracks = LibraryTracks(film, frames)
+      if tracks.isSeen { paintLibrary(tracks, with: &painter) }
     }
     return painter.canvas.text
   }
@@ -126,7 +127,7 @@ private struct BookDepiction: DepictionSource {
   /// SMIL scales about the origin.
   private func paintLibrary(_ tracks: LibraryTracks, with painter: inout FramePainter) {
     let middle = setting.layout.screenMiddle
-    if tracks.filter.moves {
+    if tracks.blurs {
       painter.canvas.add("<filter id=\"\(MotionFilm.blur)\" color-interpolation-filters=\"sRGB\">")
       painter.canvas.open("feGaussianBlur", with: tracks.blur)
       painter.canvas.add("</feGaussianBlur></filter>")
@@ -136,15 +137,27 @@ private struct BookDepiction: DepictionSource {
     painter.canvas.add("<g transform=\"translate(")
     painter.canvas.text.add(middle.x)
     painter.canvas.text.addNext(middle.y)
-    painter.canvas.add(")\"><g>")
+    painter.canvas.add(")\"><g")
+    // What never changes has no animation.
+    if !tracks.scale.moves {
+      painter.canvas.add(" transform=\"scale(")
+      painter.canvas.add(tracks.scale.first)
+      painter.canvas.add(")\"")
+    }
+    if tracks.blurs, !tracks.filter.moves {
+      painter.canvas.add(" filter=\"url(#\(MotionFilm.blur))\"")
+    }
+    painter.canvas.add(">")
     tracks.scale.write(to: &painter.canvas.text, transforming: true)
     tracks.filter.write(to: &painter.canvas.text)
     painter.canvas.add("<g transform=\"translate(")
     painter.canvas.text.add(-middle.x)
     painter.canvas.text.addNext(-middle.y)
     painter.canvas.add(")\"><use xlink:href=\"#\(SVGNames().name(.library))\"/>")
-    painter.canvas.open("g", with: tracks.detail)
-    painter.canvas.add("<use xlink:href=\"#\(SVGNames().name(.details))\"/></g>")
+    if tracks.showsDetails {
+      painter.canvas.open("g", with: tracks.detail)
+      painter.canvas.add("<use xlink:href=\"#\(SVGNames().name(.details))\"/></g>")
+    }
     if tracks.leavesCover {
       painter.canvas.open("g", with: tracks.cover)
       painter.paintClosedBook()
@@ -179,6 +192,12 @@ private struct LibraryTracks {
   /// The opacity of the cover that stays on the shelf.
   var cover: FilmTrack
   var leavesCover: Bool
+  /// True if the library is visible at all.
+  private(set) var isSeen = false
+  /// True if its fine details are.
+  private(set) var showsDetails = false
+  /// True if it is ever blurred.
+  private(set) var blurs = false
   var scale: FilmTrack
   var blur: FilmTrack
   /// The blur filter, which is `none` without blur: not every renderer draws a blur of deviation 0
@@ -205,14 +224,19 @@ private struct LibraryTracks {
         LibraryTracks.text(frame.libraryDetail, decimals: SVGGrid.shareDecimals), from: start)
       cover.add(
         LibraryTracks.text(pose.shelfCoverOpacity, decimals: SVGGrid.shareDecimals), from: start)
+      if isSeen {
+        self.isSeen = true
+        if frame.libraryDetail > 0 { showsDetails = true }
+      }
       // An invisible library keeps its attributes, so that renderers do not recompute it.
       guard isSeen || number == 0 else { continue }
       scale.add(
         LibraryTracks.text(pose.libraryScale, decimals: FramePainter.Backdrop.scaleDecimals),
         from: start)
-      let blurs = pose.libraryBlur >= FramePainter.Backdrop.leastBlur
-      blur.add(LibraryTracks.text(blurs ? pose.libraryBlur : 0), from: start)
-      filter.add(blurs ? "url(#\(MotionFilm.blur))" : "none", from: start)
+      let isBlurred = pose.libraryBlur >= FramePainter.Backdrop.leastBlur
+      if isBlurred { blurs = true }
+      blur.add(LibraryTracks.text(isBlurred ? pose.libraryBlur : 0), from: start)
+      filter.add(isBlurred ? "url(#\(MotionFilm.blur))" : "none", from: start)
     }
   }
 

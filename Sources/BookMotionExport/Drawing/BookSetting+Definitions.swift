@@ -59,8 +59,10 @@ extension BookFrame {
     for face in scene.faces {
       switch face.material {
       case .cover: parts.insert(.cover)
+      // A cover without an inside shows its front through.
+      case .coverInside: if setting.style.inside == .front { parts.insert(.cover) }
       case .firstPage, .facingPage, .reader: parts.insert(.page)
-      case .backCover, .pageBlock, .pageEdges, .spine, .gutter, .coverInside: break
+      case .backCover, .pageBlock, .pageEdges, .spine, .gutter: break
       }
     }
     return parts

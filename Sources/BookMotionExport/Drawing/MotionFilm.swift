@@ -164,11 +164,12 @@ extension MotionFilm {
   /// Returns the opening of a group that is displayed from `start` to `end`.
   private func turn(from start: Double, to end: Double) -> SVGText {
     var text = SVGText()
-    text.add("<g display=\"none\">")
     var track = FilmTrack("display", over: duration)
     track.add("none", from: 0)
     track.add("inline", from: start)
     track.add("none", from: end)
+    // The only picture of a film is never anything but displayed.
+    text.add(track.moves ? "<g display=\"none\">" : "<g>")
     track.write(to: &text)
     text.add("\n")
     return text

@@ -34,6 +34,13 @@ import Testing
     #expect(film.root.name == "svg")
   }
 
+  @Test func `of a cover without an inside has its picture on both sides`() throws {
+    let plain = try Choreography(
+      name: "plain", style: BookStyle(inside: .front), opening: Choreography.bookPolish.opening,
+      closing: Choreography.bookPolish.closing)
+    try expectDocuments(of: BookTimeline(BookScore(plain, framesPerSecond: 15)))
+  }
+
   private func expectDocuments(of timeline: BookTimeline) throws {
     for look in [
       BookLook(), BookLook(cover: try TestPicture.cover(), page: try TestPicture.cover()),

@@ -124,6 +124,24 @@ import Testing
     #expect(film.root.children.compactMap { $0.attributes["id"] } == ["still", "film"])
   }
 
+  @Test func `of a single picture shows it all the time`() throws {
+    let timeline = try BookTimeline(BookScore(events: [.close(at: 0)], framesPerSecond: 8))
+    let film = try #require(SVGElement.parse(MotionFilm(MotionDepiction(timeline)).svg))
+    let group = try #require(film.all.first { $0.attributes["id"] == "film" })
+    #expect(!group.all.dropFirst().contains { $0.attributes["display"] == "none" })
+    #expect(film.danglingNames.isEmpty)
+  }
+
+  @Test(arguments: [
+    BookScore(start: .open, events: [.tap(at: 0)], framesPerSecond: 8),
+    BookScore(start: .open, events: [.close(at: 0), .tap(at: 0.1)], framesPerSecond: 8),
+    BookScore(.storyReader, direction: .close, framesPerSecond: 8),
+  ])
+  func `refers to no shelf that it never shows`(score: BookScore) throws {
+    let film = try MotionFilm(MotionDepiction(BookTimeline(score)))
+    #expect(try #require(SVGElement.parse(film.svg)).danglingNames.isEmpty)
+  }
+
   @Test func `is small`() throws {
     let timeline = try BookTimeline(BookScore(.bookPolish, direction: .both, framesPerSecond: 30))
     let plain = try MotionFilm(MotionDepiction(timeline)).svg.utf8.count

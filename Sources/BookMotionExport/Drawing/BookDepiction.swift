@@ -139,7 +139,7 @@ private struct BookDepiction: DepictionSource {
     painter.canvas.text.addNext(middle.y)
     painter.canvas.add(")\"><g")
     // What never changes has no animation.
-    if !tracks.scale.moves {
+    if tracks.isScaled, !tracks.scale.moves {
       painter.canvas.add(" transform=\"scale(")
       painter.canvas.add(tracks.scale.first)
       painter.canvas.add(")\"")
@@ -198,6 +198,8 @@ private struct LibraryTracks {
   private(set) var showsDetails = false
   /// True if it is ever blurred.
   private(set) var blurs = false
+  /// True if it is ever scaled.
+  private(set) var isScaled = false
   var scale: FilmTrack
   var blur: FilmTrack
   /// The blur filter, which is `none` without blur: not every renderer draws a blur of deviation 0
@@ -230,6 +232,7 @@ private struct LibraryTracks {
       }
       // An invisible library keeps its attributes, so that renderers do not recompute it.
       guard isSeen || number == 0 else { continue }
+      if pose.libraryScale != 1 { isScaled = true }
       scale.add(
         LibraryTracks.text(pose.libraryScale, decimals: FramePainter.Backdrop.scaleDecimals),
         from: start)

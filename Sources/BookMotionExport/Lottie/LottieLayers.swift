@@ -8,8 +8,6 @@ struct LottieLayers {
   /// The layers that have not been written yet, the last of which may be incomplete.
   var line = TextLine()
   private var isFirst = true
-  /// The index of the layer that was begun last. The one of the body comes before all others.
-  private var index = LottieLayers.body
   private let count: Int
 
   /// - Parameter count: The number of frames of the whole animation.
@@ -21,16 +19,10 @@ struct LottieLayers {
   static let shapes = "\"ty\":4"
 
   /// Begins a layer that exists in some frames.
-  ///
-  /// Players disagree about what they take for granted, so defaults are written, too.
-  mutating func begin(_ kind: String, isBody: Bool = false, _ frames: Range<Int>) {
+  mutating func begin(_ kind: String, _ frames: Range<Int>) {
     line.append(isFirst ? "{" : ",\n{")
     isFirst = false
-    if !isBody { index += 1 }
     line.append(kind)
-    line.append(",\"ind\":")
-    line.append(UInt64(isBody ? LottieLayers.body : index))
-    line.append(",\"ddd\":0,\"sr\":1,\"ao\":0,\"bm\":0")
     line.append(",\"ip\":")
     line.append(UInt64(frames.lowerBound))
     line.append(",\"op\":")
@@ -69,7 +61,7 @@ struct LottieLayers {
 
   /// Appends a mask that clips the layer to an outline.
   mutating func append(mask: LottieTrack) {
-    line.append(",\"hasMask\":true,\"masksProperties\":[{\"inv\":false,\"mode\":\"a\",\"pt\":")
+    line.append(",\"hasMask\":true,\"masksProperties\":[{\"mode\":\"a\",\"pt\":")
     mask.append(to: &line)
     line.append(",\"o\":{\"a\":0,\"k\":100},\"x\":{\"a\":0,\"k\":0}}]")
   }
@@ -84,7 +76,7 @@ extension LottieLayers {
 
   /// Appends the layer that has the body's position and size.
   mutating func appendBody(of reel: LottieReel) {
-    begin("\"nm\":\"body\",\(LottieLayers.null)", isBody: true, 0..<count)
+    begin("\"nm\":\"body\",\(LottieLayers.null),\"ind\":\(LottieLayers.body)", 0..<count)
     var transform = LottieTransform(
       scale: .scale(of: max(reel.largest.width, reel.largest.height)))
     for (index, frame) in reel.frames.enumerated() {

@@ -199,6 +199,26 @@ import Testing
     #expect(try Self.played(story, look).text.utf8.count - address < 380_000)
   }
 
+  @Test func `has all of each transform`() throws {
+    func search(_ value: Any) -> [PlayedLottie.Object] {
+      if let array = value as? [Any] { return array.flatMap(search) }
+      guard let object = value as? PlayedLottie.Object else { return [] }
+      let isGroup = object["ty"] as? String == "tr"
+      let own = isGroup ? [object] : [object["ks"] as? PlayedLottie.Object].compactMap { $0 }
+      return own.filter { $0["k"] == nil } + object.values.flatMap(search)
+    }
+    let look = BookLook(cover: try TestPicture.cover())
+    for timeline in try Self.timelines() {
+      let animation = try Self.played(timeline, look)
+      let transforms = search(animation.root)
+      #expect(transforms.count > 10)
+      // lottie-web shows nothing of an animation that has a group without an opacity.
+      for transform in transforms {
+        #expect(Set(["a", "p", "s", "r", "o"]).subtracting(transform.keys).isEmpty)
+      }
+    }
+  }
+
   @Test func `is transparent where a layer has gone`() throws {
     // rlottie still shows a layer in the frame in which it ends.
     let timeline = try BookTimeline(BookScore(.bookPolish, direction: .open))

@@ -130,6 +130,10 @@ enum TimelineCommand {
     let sheet = try made(arguments) { () throws(BookExportError) in
       try MotionStyleSheet(recording, name: name)
     }
+    if !sheet.channelsOff.isEmpty {
+      Warnings.add(
+        "off by more than a thousandth of the range: \(sheet.channelsOff.joined(separator: ", "))")
+    }
     guard format == .html else {
       return try Output.write(to: output, as: "css") { sink throws(Failure) in
         try sheet.write(to: &sink)

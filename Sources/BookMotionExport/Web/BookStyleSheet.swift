@@ -94,9 +94,16 @@ extension BookStyleSheet {
 
   /// Returns the function that sets the distance of the eye for a part whose longer side is
   /// `longer`, if there is any perspective.
+  ///
+  /// The distance of an eye that is far enough away makes no difference, and is no number that can be
+  /// written.
   private func perspective(of longer: StyleNumber) -> StyleValue {
-    style.perspective > 0 ? "perspective(\((longer / style.perspective).distance)) " : ""
+    style.perspective >= BookStyleSheet.leastPerspective
+      ? "perspective(\((longer / style.perspective).distance)) " : ""
   }
+
+  /// A perspective that moves a corner 10,000 pixels from the hinge by a hundredth of a pixel.
+  private static let leastPerspective = 1e-6
 
   private var bodyPerspective: StyleValue { perspective(of: .larger(v(.width), v(.height))) }
 

@@ -38,14 +38,12 @@ struct ChannelSamples {
     self.reader = recording.reader
     append(samples[0], at: 0)
     for index in coarse.indices.dropFirst() {
+      let before = (time: coarse[index - 1], values: samples[index - 1])
+      let now = (time: coarse[index], values: samples[index])
       // The last frame is the target. What remains of the way there is not worth a jump, but a
-      // count that changes does jump.
-      let jumps = recording.channels.indices.contains { lane in
-        recording.channels[lane].unit == .count && samples[index][lane] != samples[index - 1][lane]
-      }
-      if index < coarse.count - 1 || jumps {
-        refine(
-          from: (coarse[index - 1], samples[index - 1]), to: (coarse[index], samples[index]))
+      // count that changes does jump, and so does a finger just before the end.
+      if index < coarse.count - 1 || jumps(from: before, to: now, in: recording.channels) {
+        refine(from: before, to: now)
       }
       append(samples[index], at: coarse[index])
     }
@@ -70,11 +68,30 @@ struct ChannelSamples {
     refine(from: (time, middle), to: end)
   }
 
+  /// Returns true if a count changes, or a channel is farther from a straight line than what a
+  /// motion at its end has left of its way.
+  private mutating func jumps(
+    from start: (time: Double, values: [Double]), to end: (time: Double, values: [Double]),
+    in channels: [Recording.Channel]
+  ) -> Bool {
+    let changes = channels.indices.contains { lane in
+      channels[lane].unit == .count && start.values[lane] != end.values[lane]
+    }
+    return changes
+      || [0.5, Fineness.beside, 1 - Fineness.beside].contains { part in
+        let values = reader.values(at: start.time + (end.time - start.time) * part)
+        return !isStraight(
+          values, at: part, from: start.values, to: end.values, within: Fineness.rest)
+      }
+  }
+
   private func isStraight(
-    _ values: [Double], at part: Double, from start: [Double], to end: [Double]
+    _ values: [Double], at part: Double, from start: [Double], to end: [Double],
+    within tolerance: Double = 1
   ) -> Bool {
     values.indices.allSatisfy { lane in
-      abs(values[lane] - (start[lane] + (end[lane] - start[lane]) * part)) <= straight[lane]
+      abs(values[lane] - (start[lane] + (end[lane] - start[lane]) * part))
+        <= straight[lane] * tolerance
     }
   }
 
@@ -99,7 +116,7 @@ struct ChannelSamples {
       }
     }
     for (time, next) in zip(times, times.dropFirst())
-    where next - time > instant * ChannelSamples.jumpWidth {
+    where next - time > duration * ChannelSamples.widthOfJump {
       compare(at: time)
       compare(at: time + (next - time) / 2)
     }
@@ -108,8 +125,8 @@ struct ChannelSamples {
     return largest.indices.map { largest[$0] + straight[$0] }
   }
 
-  /// The width of a jump in units of `instant`; no errors are measured within it.
-  private static let jumpWidth = 4.0
+  /// The largest width of a jump, as a fraction of the duration; no errors are measured within it.
+  static let widthOfJump = 4 * Fineness.instant
 
   /// Returns evenly spaced instants, and the beginnings of phases.
   private static func coarseTimes(_ recording: Recording) -> [Double] {
@@ -125,6 +142,9 @@ struct ChannelSamples {
     static let rate = 240.0
     /// The deviation from a straight line that counts as none, as a fraction of a channel's range.
     static let straight = 1.0 / 32_768
+    /// The deviation just before the end that counts as none, in units of the above: half of what is
+    /// promised.
+    static let rest = 16.0
     /// A point in an interval that is not at a simple fraction of it.
     static let beside = 0.381_966
     /// The deviation that counts as none in any unit.

@@ -63,12 +63,25 @@ struct ChannelStops {
     }
     var kept = [start]
     while let last = kept.last, last < end { kept.append(reach(from: last, through: end)) }
-    if kept.count > ChannelStops.mostStops {
+    if kept.count > ChannelStops.mostStops || isTooLong(kept) {
       let middle = kept[kept.count / 2]
       addSegment(from: start, to: middle)
       return addSegment(from: middle, to: end)
     }
     add(start, stops: kept.map { stop(at: $0, from: start, to: end) })
+  }
+
+  /// Returns true if the segment is so long that the times of its stops are too coarse for what
+  /// happens between two of them.
+  private func isTooLong(_ kept: [Int]) -> Bool {
+    guard kept.count > 2, let first = kept.first, let last = kept.last else { return false }
+    let step = (times[last] - times[first]) / Double(Stop.wholeTime)
+    let jump = (times.last ?? 0) * ChannelSamples.widthOfJump
+    return zip(kept, kept.dropFirst()).contains { start, end in
+      let run = times[end] - times[start]
+      return run > jump
+        && abs(values[end] - values[start]) / run * step > limit * Share.ofTime
+    }
   }
 
   private func stop(at index: Int, from start: Int, to end: Int) -> Stop {
@@ -162,6 +175,8 @@ struct ChannelStops {
     /// The largest error of a straight line, as a fraction of the range. The rest of the promised
     /// thousandth is for rounding.
     static let limit = 0.000_9
+    /// The part of that by which the rounded time of a stop may be off, on top of it.
+    static let ofTime = 1.0 / 9
   }
 }
 

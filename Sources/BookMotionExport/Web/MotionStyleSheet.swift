@@ -84,8 +84,15 @@ public struct MotionStyleSheet: Sendable {
     return recording.channels.indices.compactMap { lane in
       guard !all[lane].keyframes.isEmpty else { return nil }
       return StyleCurve(
-        channel: recording.channels[lane], stops: all[lane], error: errors[lane])
+        channel: recording.channels[lane], stops: all[lane], error: errors[lane],
+        range: samples.ranges[lane])
     }
+  }
+
+  /// The channels that are off by more than a thousandth of their range, each with its largest
+  /// error, as in the file.
+  package var channelsOff: [String] {
+    curves.filter(\.isOff).map { "\($0.channel.cssName) (\($0.errorText))" }
   }
 
   /// The maximum duration of a recording in a style sheet, in seconds.

@@ -8,6 +8,14 @@ struct StyleCurve: Sendable {
   let stops: ChannelStops
   /// The largest measured error.
   let error: Double
+  /// The difference between the channel's highest and lowest values.
+  let range: Double
+
+  /// True if the error is larger than promised: a thousandth of the range, apart from what is
+  /// rounded to a millionth.
+  var isOff: Bool { error > range * StyleCurve.promised + 2 * NumberGrid.standard.step }
+
+  private static let promised = 0.001
 }
 
 extension StyleCurve {
@@ -28,8 +36,7 @@ extension StyleCurve {
     try sink.write(
       """
 
-      /* \(channel.cssName): never off by more than \
-      \(channel.css( error.roundedUp(to: .standard))) */
+      /* \(channel.cssName): never off by more than \(errorText) */
       @keyframes \(action)-\(channel.cssName) {
 
       """)
@@ -44,6 +51,9 @@ extension StyleCurve {
     }
     try sink.write("}\n")
   }
+
+  /// The largest error, with its unit.
+  var errorText: String { channel.css(error.roundedUp(to: .standard)) }
 
   private func timing(_ stops: [ChannelStops.Stop]) -> String {
     easing(stops).map { " animation-timing-function: \($0);" } ?? ""

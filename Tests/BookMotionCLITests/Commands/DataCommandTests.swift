@@ -371,12 +371,19 @@ import Testing
       "$bookmotion" frames --at 0.3 --cover "my covers/50%.png" --link -o "my covers/one.svg"
       link "my covers/one.svg"
       "$bookmotion" frames --at 0.3 --cover "my covers/50%.png" --link >one.svg; link one.svg
+      # Browsers read a backslash as a slash, and two slashes as the beginning of a host.
+      cp "$pictures/gray-50x70.png" 'a\\b.png'
+      "$bookmotion" frames --at 0.3 --cover 'a\\b.png' --link >two.svg; link two.svg
+      "$bookmotion" frames --at 0.3 --cover "/$folder/a\\\\b.png" --link >two.svg
+      link two.svg | sed "s|$folder|/FOLDER|"
       """)
     #expect(
       run.output == """
         xlink:href="../../../my%20covers/50%25.png"
         xlink:href="50%25.png"
         xlink:href="my%20covers/50%25.png"
+        xlink:href="a%5cb.png"
+        xlink:href="/FOLDER/a%5cb.png"
 
         """)
     #expect(run.errors == "")

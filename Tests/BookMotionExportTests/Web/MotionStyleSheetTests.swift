@@ -143,6 +143,29 @@ import Testing
       error?.description == "slow, opening lasts 601 s: a style sheet takes at most 600 s")
   }
 
+  @Test func `shows a finger that moves just before the end`() throws {
+    // The cover follows the finger at once, so the recording ends with the next frame.
+    let timeline = try BookTimeline(
+      BookScore(events: [
+        .touch(BookPoint(x: 110, y: 340), at: 0.1), .drag(to: BookPoint(x: 443, y: 214), at: 0.4),
+        .drag(to: BookPoint(x: -73, y: 424), at: 0.4166),
+      ]))
+    #expect(try MotionStyleSheet(Recording(timeline)).channelsOff == [])
+  }
+
+  @Test func `keeps its promise for a spring that swings for minutes`() throws {
+    let heavy = MotionCurve.interpolatingSpring(mass: 50, stiffness: 100, damping: 5)
+    let swinging = try Choreography(
+      name: "swinging",
+      opening: [
+        Choreography.Stage(.flipping, lasts: 1, moves: [.value(.flipAngle, 180, with: heavy)]),
+        Choreography.Stage(.complete, lasts: 0),
+      ], closing: Choreography.bookPolish.closing)
+    let timeline = try BookTimeline(BookScore(swinging))
+    #expect(timeline.duration > 120)
+    #expect(try MotionStyleSheet(Recording(timeline)).channelsOff == [])
+  }
+
   @Test func `is not ended by a name that ends a comment`() throws {
     let odd = try Choreography(
       name: "a */ body { display: none } /*\nb",

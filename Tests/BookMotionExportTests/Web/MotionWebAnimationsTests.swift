@@ -45,6 +45,20 @@ import Testing
     ]
   }
 
+  @Test(arguments: [Double.leastNonzeroMagnitude, 1e-300, 1e-9, 1e-6, 1e-3])
+  func `write no number that is none, however weak the perspective`(_ perspective: Double) throws {
+    let flat = try Choreography(
+      name: "flat", style: BookStyle(perspective: perspective),
+      opening: Choreography.bookPolish.opening, closing: Choreography.bookPolish.closing)
+    let recording = try Recording(BookTimeline(BookScore(flat, direction: .open)))
+    var (text, sheet) = ("", "")
+    try MotionWebAnimations(recording).write(to: &text)
+    try MotionStyleSheet(recording).write(to: &sheet)
+    _ = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    #expect(!text.contains("inf") && !sheet.contains(#/\b(inf|e[-+]?\d)/#))
+    #expect(text.contains("perspective(") == (perspective >= 1e-6))
+  }
+
   @Test(arguments: cases)
   func `play every number within the error that they state`(_ one: RecordingCase) throws {
     let timeline = try one.timeline()

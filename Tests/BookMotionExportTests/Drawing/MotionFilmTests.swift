@@ -132,6 +132,19 @@ import Testing
     #expect(film.danglingNames.isEmpty)
   }
 
+  @Test func `blurs a library that is blurred from beginning to end`() throws {
+    let score = BookScore(.reducedMotion, start: .open, events: [.tap(at: 0)], framesPerSecond: 8)
+    let timeline = try BookTimeline(score)
+    #expect(timeline.allSatisfy { $0.pose.libraryBlur == timeline.frame(0).pose.libraryBlur })
+    let film = try #require(SVGElement.parse(MotionFilm(MotionDepiction(timeline)).svg))
+    let blurred = film.all.filter { $0.attributes["filter"] == "url(#blur)" }
+    #expect(blurred.count == 1 && film.danglingNames.isEmpty)
+    #expect(
+      film.all(named: "feGaussianBlur").contains {
+        $0.number("stdDeviation") == timeline.frame(0).pose.libraryBlur
+      })
+  }
+
   @Test(arguments: [
     BookScore(start: .open, events: [.tap(at: 0)], framesPerSecond: 8),
     BookScore(start: .open, events: [.close(at: 0), .tap(at: 0.1)], framesPerSecond: 8),

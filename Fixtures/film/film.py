@@ -308,6 +308,9 @@ def main(words):
         calm_browser = launch(executable_path=chromium, args=calm_flags)
         film, page = browser.new_page(viewport=SIZE), browser.new_page(viewport=SIZE)
         calm = calm_browser.new_page(viewport=SIZE)
+        # On a machine that others use, too.
+        for one in (film, page, calm):
+            one.set_default_timeout(120_000)
         if words[0] == "--random":
             first, count = map(int, words[1:])
             films_at_random(range(first, first + count), film, page)

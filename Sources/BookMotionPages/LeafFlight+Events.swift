@@ -34,14 +34,7 @@ extension LeafFlight {
     var near = distance * min(grip.grabbed.x / book.page.width, 1)
     if finger.target == grip.grabbed {
       // Paper beyond the finger comes down last.
-      let beyond = BookPoint(
-        x: book.page.width - grip.grabbed.x,
-        y: max(grip.grabbed.y, book.page.height - grip.grabbed.y)
-      ).magnitudeSquared.squareRoot()
-      near = min(
-        near,
-        grip.lift.length(
-          toRise: distance, beyond: max(beyond, distance), within: grip.grabbed.x))
+      near = min(near, distance / PageReach.lever)
     }
     return [(displacement.x, speed.x), (displacement.y, speed.y)].map { displacement, speed in
       book.spring.exactSettlingDuration(
@@ -70,11 +63,11 @@ extension LeafFlight {
       guard progress.target != target else { return }
       progress.retarget(to: target, at: time, with: book.animation.delay(delay))
       path = .corner(progress, corner, side: side)
-    case .roll(var finger, let grip, let side, let isHeld):
+    case .roll(var finger, let grip, let side, let hold):
       let target = LeafFlight.end(of: grip.grabbed, side, turnedOver: turnedOver)
       guard finger.target != target else { return }
       finger.retarget(to: target, at: time, with: .spring(book.spring).delay(delay))
-      path = .roll(finger, grip: grip, side: side, isHeld: isHeld)
+      path = .roll(finger, grip: grip, side: side, hold: hold)
     }
   }
 
@@ -97,7 +90,8 @@ extension LeafFlight {
       let here = stand(at: time, curl: curl, in: book).turn
       let bend = PageBend(turn: here, curl: curl)
       let slope = bend.slope(at: hold?.distance ?? distance ?? 0, ofWidth: book.page.width)
-      let limit = LeafFlight.fastest
+      let limit = min(
+        LeafFlight.fastest, velocity.x.magnitude * LeafFlight.Hold.most / book.page.width)
       let speed = slope < 0 ? min(max(velocity.x / slope, -limit), limit) : 0
       let goesOver = here + speed * LeafFlight.foresight > 0.5
       var turn = Motion(here)
@@ -114,7 +108,7 @@ extension LeafFlight {
       var finger = Motion(here)
       finger.retarget(to: target, at: time, with: .spring(book.spring))
       finger.toss(by: speed, at: time, with: book.spring)
-      path = .roll(finger, grip: grip, side: side, isHeld: false)
+      path = .roll(finger, grip: grip, side: side, hold: nil)
       // A leaf that has not moved lies as if it had never been touched.
       if here == target, speed == .zero {
         path = .bend(Motion(crosses == toRight ? 1 : 0), hold: nil)
@@ -125,23 +119,33 @@ extension LeafFlight {
 
   /// Makes the corner free to go anywhere from where it is.
   private mutating func leaveCornerPath(at time: Double, in book: PageTurning) {
-    guard case .corner = path,
-      case .roll(let roll, let side) = stand(at: time, curl: 0, in: book).shape
-    else { return }
-    path = .roll(Motion(roll.finger), grip: book.grip(on: roll.grabbed), side: side, isHeld: false)
+    guard case .corner(let progress, let corner, let side) = path else { return }
+    let here = corner.position(at: progress.value(at: time), on: book.page)
+    path = .roll(
+      Motion(here), grip: book.grip(on: corner.corner(of: book.page)), side: side, hold: nil)
   }
 
   /// Takes hold of a rolled leaf that had been let go, at the point visible under `finger`.
+  ///
+  /// If the leaf would move faster, held there, than a finger should make it move, or move at once,
+  /// the finger moves the point by which it has been led so far, from where that is.
   mutating func take(at finger: BookPoint, time: Double, in book: PageTurning) {
     guard isRolled, !isHeld,
       case .roll(let roll, let side) = stand(at: time, curl: 0, in: book).shape
     else { return }
     let point = BookPoint(x: side == .right ? finger.x : -finger.x, y: finger.y)
     // A finger has no leverage at the spine.
-    if let grip = roll.grip(seenAt: point),
-      grip.grabbed.x > LeafFlight.atSpine * book.page.width
-    {
-      path = .roll(Motion(point), grip: grip, side: side, isHeld: true)
+    guard let seen = roll.paper(seenAt: point), seen.x > LeafFlight.atSpine * book.page.width
+    else { return }
+    let nearest = roll.cone == nil ? PageReach.nearestHold : PageGrip.leastTapered
+    if seen.x > nearest * book.page.width, let grip = roll.grip(seenAt: point) {
+      path = .roll(Motion(point), grip: grip, side: side, hold: .zero)
+      return
+    }
+    leaveCornerPath(at: time, in: book)
+    if case .roll(let motion, let grip, let side, _) = path {
+      let here = motion.value(at: time)
+      path = .roll(Motion(here), grip: grip, side: side, hold: here - point)
     }
   }
 

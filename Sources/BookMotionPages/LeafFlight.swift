@@ -15,14 +15,17 @@ struct LeafFlight: Hashable, Sendable {
     case bend(Motion<Double>, hold: Hold?)
     /// The share of the corner's path to the other side, from 0 to 1.
     case corner(Motion<Double>, PageCornerPath, side: PageFacet.Side)
-    /// The position of the grabbed point, seen from the side that the leaf was lifted from.
-    case roll(Motion<BookPoint>, grip: PageGrip, side: PageFacet.Side, isHeld: Bool)
+    /// The position of the point that leads the grabbed one, seen from the side that the leaf was
+    /// lifted from; and, while a finger holds the leaf, the offset from the finger to that point.
+    case roll(Motion<BookPoint>, grip: PageGrip, side: PageFacet.Side, hold: BookPoint?)
   }
 
   /// A finger's hold of a leaf that stays at the spine.
   ///
   /// Close to the spine a finger has no leverage: a hair's breadth would be a whole turn. A leaf
-  /// held there is led by a point further out, which keeps its offset from the finger.
+  /// held there is led by a point further out, which keeps its offset from the finger. And a leaf
+  /// that lies flat would rise with the root of the finger's way: it turns by no more than ``most``,
+  /// so that its paper moves by at most ``PageReach/lever`` times as far as the finger.
   struct Hold: Hashable, Sendable {
     /// The distance from the spine to the point of the paper that is led.
     let distance: Double
@@ -37,15 +40,29 @@ struct LeafFlight: Hashable, Sendable {
     init(on bend: PageBend, ofWidth width: Double, at distance: Double, finger: Double) {
       self.distance = max(distance, min(Hold.lever * width, width))
       self.finger = finger
-      offset = bend.position(atDistance: self.distance, ofWidth: width).across - finger
+      let across = bend.position(atDistance: self.distance, ofWidth: width).across
+      let steepest = width / Hold.most
+      offset =
+        max(
+          min(across, self.distance - bend.turn * steepest),
+          (1 - bend.turn) * steepest - self.distance) - finger
       rest = bend.turn - self.bend(ofWidth: width, curl: bend.curl).turn
     }
 
-    /// Returns the bend of the page under the finger.
+    /// Returns the bend of the page under the finger, or as far behind it as the lever demands.
     func bend(ofWidth width: Double, curl: Double) -> PageBend {
-      let bend = PageBend(bringing: distance, to: finger + offset, ofWidth: width, curl: curl)
-      return PageBend(turn: bend.turn + rest, curl: curl)
+      let point = finger + offset
+      let turn = PageBend(bringing: distance, to: point, ofWidth: width, curl: curl).turn
+      let steepest = width / Hold.most
+      let most = (distance - point) / steepest
+      let least = 1 - (distance + point) / steepest
+      return PageBend(turn: min(max(turn, least), most) + rest, curl: curl)
     }
+
+    /// The greatest share of a turn while the finger moves by the width of a page: at that, paper
+    /// moves by ``PageReach/lever`` times the finger's way, as it moves by at most 1.1 · π widths
+    /// while it turns.
+    static let most = PageReach.lever / (1.1 * Double.pi)
 
     /// The shortest distance from the spine at which a finger leads a page, as a share of its
     /// width.
@@ -57,7 +74,7 @@ struct LeafFlight: Hashable, Sendable {
     switch path {
     case .bend(_, let hold): return hold != nil
     case .corner: return false
-    case .roll(_, _, _, let isHeld): return isHeld
+    case .roll(_, _, _, let hold): return hold != nil
     }
   }
 
@@ -83,8 +100,7 @@ struct LeafFlight: Hashable, Sendable {
       let share = progress.value(at: time)
       let grip = book.grip(on: path.corner(of: book.page))
       let point = path.position(at: share, on: book.page)
-      let reached = PageReach(book.page, grip).nearest(to: point)
-      var stand = stand(grip.roll(book.page, at: reached), from: side, in: book)
+      var stand = stand(grip.roll(book.page, at: point), from: side, in: book)
       // Regardless of how the fold is rounded, a corner that has arrived lies in its place.
       if share >= 1 { stand.turn = side == .right ? 1 : 0 }
       return stand

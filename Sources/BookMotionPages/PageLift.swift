@@ -32,37 +32,6 @@ struct PageLift: Hashable, Sendable {
     return PageLift.rise * distance * ((distance / length).squareRoot() - 1)
   }
 
-  /// Returns the least amount by which the radius must be increased: a quarter of
-  /// `widening(after:beyond:)`, with D limited to `reach` for points too close to the spine to
-  /// allow for more.
-  ///
-  /// - Parameters:
-  ///   - length: The distance that the finger has moved; above 0.
-  ///   - beyond: The length of paper beyond the grabbed point, in the direction from the finger to
-  ///     it.
-  ///   - reach: The distance of the point from the spine.
-  /// - Returns: The least amount to add to the requested radius.
-  func leastWidening(after length: Double, beyond: Double, within reach: Double) -> Double {
-    let distance = min(share * PageLift.distance(beyond) + more, reach)
-    guard length < distance else { return 0 }
-    return PageLift.leastPart * PageLift.rise * distance * ((distance / length).squareRoot() - 1)
-  }
-
-  /// Returns the distance d of the finger at which paper beyond the grabbed point is at most
-  /// `height` above the page.
-  ///
-  /// For a small d, the radius r is so large that paper at a distance x beyond the fold is at the
-  /// height x²/(2r). The grabbed point is ∛(6dr²) beyond the fold. By
-  /// ``leastWidening(after:beyond:within:)``, r is at least about s √(D³/d) with s = ¼ · ¾ and D
-  /// limited to `reach`. Therefore x = D ∛(6s²) + beyond and d = (2 · height · s / x²)² D³.
-  func length(toRise height: Double, beyond: Double, within reach: Double) -> Double {
-    let distance = min(share * PageLift.distance(beyond) + more, reach)
-    let steepness = PageLift.leastPart * PageLift.rise
-    let depth = distance * Elementary.cbrt(6 * steepness * steepness)
-    let part = 2 * height * steepness / ((depth + beyond) * (depth + beyond))
-    return part * part * distance * distance * distance
-  }
-
   /// Returns the lift of paper caught in the air, whose radius is increased by `widening` at the
   /// distance `length`.
   static func caught(after length: Double, beyond: Double, widening: Double) -> PageLift {
@@ -86,6 +55,5 @@ struct PageLift: Hashable, Sendable {
   private static func distance(_ beyond: Double) -> Double { beyond * (2 / 3.0) }
 
   private static let rise = 0.75
-  private static let leastPart = 0.25
   private static let newtonSteps = 8
 }

@@ -1,69 +1,59 @@
 import BookMotion
 
-/// The region that a point of a page can reach: no further from either end of the spine than on the
-/// paper, and nowhere that would crease the paper before it has been lifted.
+/// The places to which a finger leads a point of a page.
 ///
-/// The circles around the ends of the spine through the point meet in the point itself and in its
-/// mirror image; their disks share a lens between the two. On its rim, the paper is taut from an
-/// end of the spine to the finger, and folded sharply along a line through that end. A finger that
-/// moves straight up or down from the grabbed point is beyond the rim at once: everything beyond
-/// that line would turn over as the finger moves by a hair. Close to the grabbed point, the region
-/// is therefore smaller than the lens, leaving the paper a part of the radius with which it leaves
-/// the page; see ``PageLift``.
+/// Paper follows a finger only as far as the spine lets it: the grabbed point is nowhere further
+/// from either end of the spine than on the paper. The disks around these ends through the point
+/// share a lens, which is convex, so that the nearest place in it moves by no more than the finger.
+///
+/// Paper may still move much further than the grabbed point. Close to where it lies, the direction
+/// of the fold turns around with hardly a movement of the finger, and everything beyond the fold
+/// turns over with it; and however the paper is bent, it rises with the root of the way that the
+/// point has gone. So there the point gives way: it goes along the spine by less than the finger
+/// does, and away from where it lay with the square of the finger's way.
+///
+/// As a result, no point of a page moves by more than ``lever`` times as far as the finger,
+/// anywhere, if the point that it holds is at ``nearestHold`` from the spine or beyond, the page is
+/// from half as high to twice as high as it is wide, and its radius is a tenth of its width or
+/// more. A sharper fold has up to one and a half times that lever close to a corner.
+///
+/// The way at which the point is under the finger again is proportional to the paper that would
+/// turn over: none at a corner that is folded inward, and a fifth of the page's height, along the
+/// spine only, at the middle of an edge.
 struct PageReach {
   private let page: BookSize
-  private let grip: PageGrip
+  private let grabbed: BookPoint
 
-  init(_ page: BookSize, _ grip: PageGrip) {
+  init(_ page: BookSize, _ grabbed: BookPoint) {
     self.page = page
-    self.grip = grip
+    self.grabbed = grabbed
   }
 
-  private var grabbed: BookPoint { grip.grabbed }
+  /// The greatest distance that a point of the page moves while the finger moves by 1.
+  static let lever = 12.0
 
-  /// Returns the point within reach to which a finger leads the grabbed one: the nearest one, or one
-  /// further in if that is close to the grabbed one and too close to the rim.
+  /// The share of a page's width at which a point is far enough from the spine to be led.
+  static let nearestHold = 0.36
+}
+
+extension PageReach {
+  /// Returns the place to which a finger leads the grabbed point, and the way back from there,
+  /// which is exact even where the place itself is rounded.
+  func lead(by finger: BookPoint) -> (place: BookPoint, back: BookPoint) {
+    let nearest = nearest(to: finger)
+    let asked = grabbed - nearest
+    guard asked.magnitudeSquared > 0 else { return (grabbed, .zero) }
+    let back = lifted(tilted(asked))
+    if back == asked { return (nearest, back) }
+    let place = grabbed - back
+    if isWithin(place) { return (place, back) }
+    // A fold that leans, on a page that is much higher than wide.
+    let inside = self.nearest(to: place)
+    return (inside, grabbed - inside)
+  }
+
+  /// Returns the nearest point in the lens.
   func nearest(to finger: BookPoint) -> BookPoint {
-    var point = nearestInLens(to: finger)
-    let offset = point - grabbed
-    // Closer to the grabbed point, the direction of the finger would be a matter of rounding.
-    let hair = PageReach.hair * (page.width + page.height)
-    guard offset.magnitudeSquared > hair * hair else { return grabbed }
-    let share = (1 - hair * hair / offset.magnitudeSquared).squareRoot()
-    if share < 1 { point = grabbed + share * offset }
-    guard tightness(at: point) > 0 else { return point }
-    // Paper has the most room toward the spine.
-    let inward = BookPoint(x: 0, y: grabbed.y) - point
-    let part = FallingRoot.find(from: 0, to: 1) { tightness(at: point + $0 * inward) }
-    return point + part * inward
-  }
-
-  /// Returns the least radius minus the widest one that is possible with the grabbed point at `point`
-  /// in the lens.
-  private func tightness(at point: BookPoint) -> Double {
-    let offset = grabbed - point
-    let length = offset.magnitudeSquared.squareRoot()
-    guard length > 0 else { return 0 }
-    let normal = (1 / length) * offset
-    let beyond = PageRoll.reach(of: page, along: normal) - grabbed.dot(normal)
-    let least = grip.lift.leastWidening(after: length, beyond: beyond, within: grabbed.x)
-    return least - PageReach.widest(after: length, within: room(normal))
-  }
-
-  /// Returns the greatest distance from the fold to the point that keeps both ends of the spine
-  /// flat.
-  func room(_ normal: BookPoint) -> Double {
-    min(grabbed.dot(normal), (grabbed - BookPoint(x: 0, y: page.height)).dot(normal))
-  }
-
-  /// Returns the widest radius that the spine allows.
-  private static func widest(after length: Double, within room: Double) -> Double {
-    length < room
-      ? room / RollEquation.winding(forChord: 1 - length / room)
-      : max(2 * room - length, 0) / Double.pi
-  }
-
-  private func nearestInLens(to finger: BookPoint) -> BookPoint {
     if isWithin(finger) { return finger }
     for end in 0..<2 {
       let center = center(end)
@@ -88,7 +78,59 @@ struct PageReach {
     return true
   }
 
-  private static let hair = 1e-12
-
   private func center(_ end: Int) -> BookPoint { BookPoint(x: 0, y: end == 0 ? 0 : page.height) }
+
+  /// Returns the way from a point to the grabbed one, along the spine by as much less as the fold
+  /// would turn too fast.
+  ///
+  /// A fold at the distance x turns by the y-th part of x; the paper above a finger that goes down,
+  /// or below one that goes up, turns over with it. If hardly any is on one side of the point, the
+  /// fold leans to that side by itself, and its other end is clear of the page.
+  private func tilted(_ asked: BookPoint) -> BookPoint {
+    let across = max(asked.x, clearance(asked.y.magnitude))
+    let spare = page.width - grabbed.x
+    let (above, below) = (grabbed.y, page.height - grabbed.y)
+    let stiffness = PageReach.stiffness * (1 + PageReach.slack * spare / grabbed.x)
+    func share(_ turning: Double, _ other: Double) -> Double {
+      let most = stiffness * max(turning, min(other, PageReach.side * spare))
+      return across < most ? across / most : 1
+    }
+    let (up, down) = (share(below, above), share(above, below))
+    let lean = PageReach.lean * (across + 2 * spare) * (up - down)
+    let share = asked.y < lean ? down : up
+    return BookPoint(x: across, y: share < 1 ? lean + share * (asked.y - lean) : asked.y)
+  }
+
+  /// Returns the distance across by which a point must have moved before a fold along the lower or
+  /// upper edge would run the whole edge along.
+  private func clearance(_ along: Double) -> Double {
+    PageReach.clear * along * max(1 - along / (PageReach.stiffness * grabbed.x), 0)
+  }
+
+  /// Returns the way from a point to the grabbed one, shorter where the paper would rise too fast.
+  private func lifted(_ back: BookPoint) -> BookPoint {
+    let length = back.magnitudeSquared.squareRoot()
+    let normal = (1 / length) * back
+    let beyond = PageRoll.reach(of: page, along: normal) - grabbed.dot(normal)
+    // Close to the spine, the whole page is bent from there.
+    let spread = page.width / grabbed.x
+    let bent = PageReach.bent * (page.width - grabbed.x) * spread * spread * spread
+    let slow = min(
+      PageReach.rise * max(beyond, bent) + PageReach.start * page.width, grabbed.x)
+    return length < slow ? (length / slow) * back : back
+  }
+
+  /// The distance across at which a fold follows the finger, as a share of the paper that turns.
+  private static let stiffness = 0.4
+  /// What that distance grows by with the paper beyond the point, as a share of that before it.
+  private static let slack = 1.0
+  /// The part of the paper along the spine that counts as turning over on either side, per paper
+  /// beyond the point.
+  private static let side = 6.0
+  private static let lean = 0.2
+  private static let clear = 0.4
+  /// The distance at which the point is under the finger, as a share of the paper beyond it.
+  private static let rise = 0.5
+  private static let bent = 0.2
+  private static let start = 0.012
 }

@@ -10,6 +10,15 @@ struct PageGrip: Hashable, Sendable {
   /// The way that the paper leaves the page.
   let lift: PageLift
 
+  /// Returns the part of a taper that paper has if it is held at a share of its width: none near
+  /// the spine, where the tip of a cone would wander up and down the spine too fast.
+  static func tapering(at share: Double) -> Double {
+    min(max((share - leastTapered) / (wholeTaper - leastTapered), 0), 1)
+  }
+
+  static let leastTapered = 0.7
+  private static let wholeTaper = 0.9
+
   /// Returns a page rolled by this grip with the finger at a point.
   func roll(_ page: BookSize, at finger: BookPoint) -> PageRoll {
     PageRoll(page, self, finger: finger)
@@ -17,13 +26,19 @@ struct PageGrip: Hashable, Sendable {
 }
 
 extension PageRoll {
-  /// Returns the grip on the lifted paper that is visible at a point from straight above, or `nil`
-  /// if there is none. Where paper covers paper, the upper layer counts.
+  /// Returns the lifted paper that is visible at a point from straight above, or `nil` if there is
+  /// none. Where paper covers paper, the upper layer counts.
+  func paper(seenAt point: BookPoint) -> BookPoint? {
+    guard let cone else { return lifted(seenAt: point) }
+    return cone.hold(seenAt: point, of: page)?.grabbed
+  }
+
+  /// Returns the grip on the paper that is visible at a point, or `nil` if there is none.
   ///
   /// The grip does not move the page. A cone held at another point belongs to another family of
   /// cones, so the grip has the radius and taper that produce the same cone there. Where the paper
-  /// is taut, a cylinder of that family would tear it: there is no such grip, and the result is
-  /// `nil`.
+  /// is taut, a cylinder of that family would tear it, and where it moves easily, it gives way to a
+  /// finger: there is no such grip, and the result is `nil`.
   ///
   /// If the paper is wound more widely than requested, the grip continues with the same widening at
   /// the distance from the finger to the new grabbed point.

@@ -93,9 +93,8 @@ public struct PageRoll: Hashable, Sendable {
     self.grabbed = grabbed
     asked = radius
     // The finger may be anywhere: a spring that tosses the paper goes far beyond its reach.
-    let reach = PageReach(page, grip)
-    self.finger = reach.nearest(to: finger)
-    let offset = grabbed - self.finger
+    let (place, offset) = PageReach(page, grabbed).lead(by: finger)
+    self.finger = place
     let length = offset.magnitudeSquared.squareRoot()
     guard length > 0 else {
       self.radius = radius
@@ -103,7 +102,8 @@ public struct PageRoll: Hashable, Sendable {
       return
     }
     normal = BookPoint(x: offset.x / length, y: offset.y / length)
-    let room = reach.room(normal)
+    // The distance from the fold to the point that keeps both ends of the spine flat.
+    let room = min(grabbed.dot(normal), (grabbed - BookPoint(x: 0, y: page.height)).dot(normal))
     let beyond = PageRoll.reach(of: page, along: normal) - grabbed.dot(normal)
     widening = grip.lift.widening(after: length, beyond: beyond)
     (self.radius, depth) = PageRoll.winding(of: length, within: room, radius: radius + widening)

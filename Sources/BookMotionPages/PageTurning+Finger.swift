@@ -75,18 +75,19 @@ extension PageTurning {
 
   /// Returns the hold of a flat leaf at a point of its paper.
   func grip(on grabbed: BookPoint) -> PageGrip {
-    PageGrip(grabbed: grabbed, radius: radius, taper: taper, lift: .lying)
+    let part = PageGrip.tapering(at: grabbed.x / page.width)
+    return PageGrip(grabbed: grabbed, radius: radius, taper: part * taper, lift: .lying)
   }
 
   /// Returns the path of a flat leaf that a finger takes hold of, at a point seen from its side.
   private func lift(
     at held: BookPoint, from side: PageFacet.Side, time: Double
   ) -> LeafFlight.Path {
-    // A finger at the spine lifts nothing: the leaf bends after it.
-    if !isReduced, held.x > LeafFlight.Hold.lever * page.width,
+    // A finger near the spine lifts nothing: the leaf bends after it.
+    if !isReduced, held.x > PageReach.nearestHold * page.width,
       !hasLeaves(at: time, where: { !$0.isRolled })
     {
-      return .roll(Motion(held), grip: grip(on: held), side: side, isHeld: true)
+      return .roll(Motion(held), grip: grip(on: held), side: side, hold: .zero)
     }
     // With others in the air, only a leaf that stays at the spine goes through none of them.
     let turn = side == .right ? 0.0 : 1
@@ -121,10 +122,11 @@ extension PageTurning {
       hold?.finger = finger.x
       flights[held].path = .bend(turn, hold: hold)
     case .corner: break
-    case .roll(_, let grip, let side, _):
+    case .roll(_, let grip, let side, let hold):
       let point = BookPoint(x: side == .right ? finger.x : -finger.x, y: finger.y)
-      let reached = PageReach(page, grip).nearest(to: point)
-      flights[held].path = .roll(Motion(reached), grip: grip, side: side, isHeld: true)
+      // A spring that is let go far out would take long to come back into reach.
+      let near = PageReach(page, grip.grabbed).nearest(to: point + (hold ?? .zero))
+      flights[held].path = .roll(Motion(near), grip: grip, side: side, hold: hold)
     }
     return true
   }

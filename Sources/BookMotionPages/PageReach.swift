@@ -42,7 +42,6 @@ extension PageReach {
   func lead(by finger: BookPoint) -> (place: BookPoint, back: BookPoint) {
     let nearest = nearest(to: finger)
     let asked = grabbed - nearest
-    guard asked.magnitudeSquared > 0 else { return (grabbed, .zero) }
     let back = lifted(tilted(asked))
     if back == asked { return (nearest, back) }
     let place = grabbed - back
@@ -109,6 +108,8 @@ extension PageReach {
 
   /// Returns the way from a point to the grabbed one, shorter where the paper would rise too fast.
   private func lifted(_ back: BookPoint) -> BookPoint {
+    // Rounding may leave a way away from the spine.
+    guard back.x > 0, back.magnitudeSquared > PageReach.hair else { return .zero }
     let length = back.magnitudeSquared.squareRoot()
     let normal = (1 / length) * back
     let beyond = PageRoll.reach(of: page, along: normal) - grabbed.dot(normal)
@@ -119,6 +120,9 @@ extension PageReach {
       PageReach.rise * max(beyond, bent) + PageReach.start * page.width, grabbed.x)
     return length < slow ? (length / slow) * back : back
   }
+
+  /// The square of a way that is too short for its own square to be squared.
+  private static let hair = 1e-100
 
   /// The distance across at which a fold follows the finger, as a share of the paper that turns.
   private static let stiffness = 0.4

@@ -130,7 +130,7 @@ public struct PageRoll: Hashable, Sendable {
     if length >= Double.pi * radius { return (radius, (length + Double.pi * radius) / 2) }
     let depth = radius * RollEquation.winding(for: length / radius)
     if depth <= room { return (radius, depth) }
-    let winding = RollEquation.winding(forChord: 1 - length / room)
+    let winding = RollEquation.winding(forLoss: length / room)
     return (room / winding, room)
   }
 }

@@ -21,12 +21,13 @@ enum RollEquation {
     return min(winding, Double.pi)
   }
 
-  /// Returns the u between 0 and π with sin u / u = `ratio`, for a `ratio` from 0 to 1.
-  static func winding(forChord ratio: Double) -> Double {
-    // A corrected √(6(1 − ratio)), the limit for a small u: Newton's method does the rest.
-    let missing = 1 - ratio
-    guard missing > 0 else { return 0 }
-    var winding = min((6 * missing).squareRoot() * (1 + missing * bow), Double.pi)
+  /// Returns the u between 0 and π with 1 − sin u / u = `loss`, for a `loss` from 0 to 1.
+  static func winding(forLoss loss: Double) -> Double {
+    guard loss > 0 else { return 0 }
+    // For a small u, 6 · loss = u² − u⁴/20, and the differences below would cancel out.
+    guard loss > smallLoss else { return (6 * loss).squareRoot() }
+    let ratio = 1 - loss
+    var winding = min((6 * loss).squareRoot() * (1 + loss * bow), Double.pi)
     for _ in 0..<newtonSteps {
       let (sine, cosine) = Elementary.sinCos(winding)
       let fall = sine - winding * cosine
@@ -47,4 +48,5 @@ enum RollEquation {
   private static let seriesEnd = 0.5
   private static let newtonSteps = 5
   private static let bow = 0.28
+  private static let smallLoss = 1e-9
 }

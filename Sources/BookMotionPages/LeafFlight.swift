@@ -117,7 +117,7 @@ struct LeafFlight: Hashable, Sendable {
     let (width, height) = (book.page.width, book.page.height)
     let edge = roll.position(of: BookPoint(x: width, y: height / 2)).x
     // Lifting a corner doesn't move the middle of the edge, but the leaf no longer lies flat.
-    let lifted = roll.finger == roll.grabbed ? 0 : LeafFlight.hardly
+    let lifted = roll.depth == 0 ? 0 : LeafFlight.hardly
     let over = min(max((width - edge) / (2 * width), lifted), 1)
     return (side == .right ? over : 1 - over, .roll(roll, from: side))
   }

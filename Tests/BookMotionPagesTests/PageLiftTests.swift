@@ -64,43 +64,16 @@ import Testing
     }
   }
 
-  @Test func `as a finger begins its way, paper anywhere moves by no more than a root of it`() {
-    let pulls = pulls(Effort.isWhole ? 3000 : 1200, seed: 41)
-    #expect(pulls.count > (Effort.isWhole ? 500 : 50))
-    for pull in pulls where pull.beyond > 0.05 * pull.sample.page.width {
-      // The far end of a long cone bends more than such a simple bound allows.
-      guard pull.sample.taper == 0 || pull.sample.page.height < 4 * pull.sample.page.width else {
-        continue
-      }
-      // An arc of s whose chord is shorter by d turns by √(6d/s), and paper beyond it continues in
-      // that direction.
-      let arc = min(pull.beyond, pull.room)
-      let far = pull.beyond + arc
-      for exponent in -24 ... -4 {
-        let length = Elementary.pow(10, Double(exponent) / 2) * arc
-        let most = 1.3 * (6 * length / arc).squareRoot() * far * far / arc
-        let roll = pull.roll(after: length)
-        for point in points(of: pull.sample.page) {
-          let apart = distance(roll.position(of: point), SIMD3(point.x, point.y, 0))
-          // The other half of a cone bends more than the one where it is held.
-          let slack = roll.cone == nil ? 1.0 : 6
-          #expect(apart <= slack * most + 1e-6, "\(length) of \(pull)")
-        }
-      }
-    }
-  }
-
   @Test func `where a finger has gone far, or nothing is beyond it, the radius is what was asked`()
   {
     for pull in pulls(3000, seed: 42) where pull.beyond < 1.4 * pull.length {
-      #expect(pull.roll(after: 2 / 3.0 * pull.beyond * 1.000001).widening == 0, "\(pull)")
-      // In between, the widening decreases with the finger's distance.
-      var last = Double.infinity
-      for step in 1...20 {
-        let widening = pull.roll(after: pull.beyond * Double(step) / 30).widening
-        #expect(widening <= last && widening >= 0, "\(pull)")
-        last = widening
+      func widening(after length: Double) -> Double {
+        PageLift.lying.widening(after: length, beyond: pull.beyond)
       }
+      #expect(widening(after: 2 / 3.0 * pull.beyond * 1.000001) == 0, "\(pull)")
+      // In between, the widening decreases with the finger's distance.
+      let widenings = (1...20).map { widening(after: pull.beyond * Double($0) / 30) }
+      #expect(zip(widenings, widenings.dropFirst()).allSatisfy { $0 >= $1 && $1 >= 0 }, "\(pull)")
     }
     let corner = BookPoint(x: 300, y: 400)
     for taper in [0, 0.7] {

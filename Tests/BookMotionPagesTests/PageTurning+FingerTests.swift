@@ -77,7 +77,7 @@ import Testing
 
   @Test func `a rolling leaf of any taper is caught at the uppermost point that is seen`() throws {
     var random = SeededRandom(seed: 32)
-    var (asked, cones, caught) = (0, 0, 0)
+    var (asked, caught, exact, cones) = (0, 0, 0, 0)
     for _ in 0..<4000 {
       let taper = max(0, Double.random(in: -0.2...1, using: &random))
       var book = PageTurning(page: Self.page, leafCount: 4, taper: taper)
@@ -95,15 +95,18 @@ import Testing
       guard seen.z > 1, seen.y >= 0, seen.y <= 400 else { continue }
       asked += 1
       guard book.touch(BookPoint(x: seen.x, y: seen.y), at: time) else { continue }
-      guard let after = book.pose(at: time).leaves.first, case .roll(let held, _) = after.shape,
-        held.grabbed != roll.grabbed
+      guard let after = book.pose(at: time).leaves.first, case .roll(let held, _) = after.shape
       else {
         Issue.record("it does not roll any more")
         continue
       }
-      caught += 1
-      if roll.cone != nil { cones += 1 }
       #expect(before.largestJump(to: book.pose(at: time)) < 1e-6, "\(roll) at \(seen)")
+      caught += 1
+      // Where the paper would give way, the finger moves the point that leads it by as much as it
+      // moves.
+      guard held.grabbed != roll.grabbed else { continue }
+      exact += 1
+      if roll.cone != nil { cones += 1 }
       for shape in [roll, held] {
         let position = shape.position(of: held.grabbed)
         #expect(
@@ -117,7 +120,8 @@ import Testing
       let position = moved.position(of: held.grabbed)
       #expect(abs(position.x - moved.finger.x) < 1e-9 && abs(position.y - moved.finger.y) < 1e-9)
     }
-    #expect(cones > 300 && caught > asked * 3 / 5, "\(cones) cones, \(caught) of \(asked)")
+    #expect(caught > asked * 9 / 10, "\(caught) of \(asked)")
+    #expect(exact > asked / 3 && cones > 100, "\(exact) and \(cones) cones of \(asked)")
   }
 
   @Test func `a leaf that bends is caught across, and follows the finger`() throws {

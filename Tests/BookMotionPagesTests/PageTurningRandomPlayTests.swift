@@ -1,9 +1,9 @@
 import BookMotion
-import BookMotionPages
 import BookMotionTestSupport
 import Testing
 
 @testable import BookMotion
+@testable import BookMotionPages
 
 /// Random fingers and buttons, on every point of a book and beyond.
 @Suite struct PageTurningRandomPlayTests {
@@ -60,7 +60,7 @@ import Testing
   ]
 
   private static var laws: EventWalk<PageTurning> {
-    EventWalk(
+    var laws = EventWalk<PageTurning>(
       events: [], values: positions,
       fault: { book, time in
         let turned = book.pose(at: time).turned
@@ -76,6 +76,8 @@ import Testing
       // Paper thrown at an impossible speed moves far in a nanosecond, and a turn close to 0 is
       // determined by a position only to the square root of a rounding error.
       keepsPast: false, tolerance: 2e-5)
+    laws.flightFault = { $0.flightFault(from: $1, to: $2) }
+    return laws
   }
 
   private static func play(

@@ -32,15 +32,20 @@ struct RandomRoll: CustomStringConvertible {
     "\(page), grabbed \(grabbed), finger \(finger), radius \(radius), taper \(taper)"
   }
 
-  /// Returns true if a finger has moved far enough to lift paper beyond the grabbed point: two
-  /// thirds of the paper's extent along the finger's path, but at most the distance from the spine.
-  func isLifted(with finger: BookPoint) -> Bool {
+  /// Returns true if a finger has moved so far across that a point held anywhere on the page, other
+  /// than near the spine, is under it: by two fifths of the paper along the spine on either side of
+  /// the point, more of them near the spine; and by half of the paper beyond the point.
+  func isExact(with finger: BookPoint) -> Bool {
     let offset = grabbed - finger
     let length = offset.magnitudeSquared.squareRoot()
     let beyond =
       [0, page.width].flatMap { x in [0, page.height].map { BookPoint(x: x, y: $0) } }
       .map { ($0 - grabbed).dot(offset) / length }.max() ?? 0
-    return length > min(beyond * 2 / 3, grabbed.x) * (1 + 1e-9)
+    let (share, width) = (grabbed.x / page.width, page.width)
+    let rise = 0.5 * max(beyond, 0.2 * width * (1 - share) / (share * share * share))
+    return offset.x > 0.4 * max(grabbed.y, page.height - grabbed.y) / share * (1 + 1e-9)
+      && length > min(rise + 0.012 * width, grabbed.x) * (1 + 1e-9)
+      && offset.x > 0.4 * offset.y.magnitude
   }
 
   static func all(_ count: Int, seed: UInt64) -> [RandomRoll] {

@@ -24,7 +24,7 @@ import Testing
     let rows = try RollEquationTests.rows("chord")
     #expect(rows.count == 114)
     for row in rows {
-      let winding = RollEquation.winding(forChord: row.given)
+      let winding = RollEquation.winding(forLoss: 1 - row.given)
       // A number just below 1 has few digits left for its distance from 1.
       let lost = 1e-15 / max(1 - row.given, 1e-15)
       #expect(abs(winding - row.winding) < (2e-15 + lost) * row.winding, "\(row.given)")

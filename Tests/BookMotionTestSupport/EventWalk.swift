@@ -40,6 +40,10 @@ package struct EventWalk<Machine> {
   /// Returns a fault long after the last event, or `nil` if the machine rests in a valid state.
   package let restFault: (Machine, Double) -> String?
 
+  /// Returns a fault in what is seen to move between two instants with no event between them, or
+  /// `nil` if nothing is faster than the machine can make it.
+  package var flightFault: (Machine, Double, Double) -> String? = { _, _, _ in nil }
+
   /// Returns any event, with any numbers, for random plays; if `nil`, these use ``events``.
   package var wild: ((inout SeededRandom) -> MachineEvent<Machine>)?
 
@@ -138,6 +142,23 @@ package struct EventWalk<Machine> {
     return nil
   }
 
+  /// Returns a problem between an event and the next one, at a few of 2,000 instants per second, or
+  /// `nil`. Longer motions are looked at where they are fast.
+  package func flightProblem(_ machine: Machine, from time: Double, to next: Double) -> String? {
+    let step = 1.0 / 2000
+    let room = min(next - time, EventWalk.flight) - step
+    guard room > 0 else { return nil }
+    for look in 0..<EventWalk.looks {
+      // Multiples of the golden ratio are spread evenly, however many there are.
+      let share = (Double(look) * 0.618_033_988_749_895).truncatingRemainder(dividingBy: 1)
+      let instant = time + share * room
+      if let fault = flightFault(machine, instant, instant + step) {
+        return "\(fault) at \(instant)"
+      }
+    }
+    return nil
+  }
+
   /// Returns a problem long after the last event, or `nil`.
   package func restProblem(_ machine: Machine, after time: Double) -> String? {
     let later = time + 1000
@@ -148,6 +169,10 @@ package struct EventWalk<Machine> {
     }
     return nil
   }
+
+  /// The time for which motions are looked at, in seconds.
+  private static var flight: Double { 1.5 }
+  private static var looks: Int { 12 }
 
   private func isNumber(_ machine: Machine, at time: Double) -> Bool {
     (values(machine, time) + velocities(machine, time)).allSatisfy(\.isFinite)

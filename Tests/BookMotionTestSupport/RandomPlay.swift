@@ -76,10 +76,12 @@ package struct RandomPlay<Machine> {
   /// Returns the problem of a play, or `nil` if there is none.
   package func problem(_ machine: Machine, _ moments: [Moment]) -> String? {
     var machine = machine
-    for (time, event) in moments {
+    for (index, (time, event)) in moments.enumerated() {
       let before = machine
       event.happen(&machine, time)
       if let problem = laws.problem(before, machine, event, at: time) { return problem }
+      let next = index + 1 < moments.count ? moments[index + 1].time : .infinity
+      if let problem = laws.flightProblem(machine, from: time, to: next) { return problem }
     }
     return moments.last.flatMap { laws.restProblem(machine, after: $0.time) }
   }

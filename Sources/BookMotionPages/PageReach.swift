@@ -136,5 +136,5 @@ extension PageReach {
   /// The distance at which the point is under the finger, as a share of the paper beyond it.
   private static let rise = 0.5
   private static let bent = 0.2
-  private static let start = 0.012
+  private static let start = 0.016
 }

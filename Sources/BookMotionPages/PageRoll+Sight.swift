@@ -10,12 +10,20 @@ struct PageGrip: Hashable, Sendable {
   /// The way that the paper leaves the page.
   let lift: PageLift
 
-  /// Returns the part of a taper that paper has if it is held at a share of its width: none near
-  /// the spine, where the tip of a cone would wander up and down the spine too fast.
-  static func tapering(at share: Double) -> Double {
-    min(max((share - leastTapered) / (wholeTaper - leastTapered), 0), 1)
+  /// Returns the hold of a page that lies flat.
+  ///
+  /// It has the whole taper only if it is held near the edge: closer to the spine, the tip of a cone
+  /// would wander up and down the spine too fast.
+  static func lying(
+    _ page: BookSize, grabbed: BookPoint, radius: Double, taper: Double
+  ) -> PageGrip {
+    let share = (grabbed.x / page.width - leastTapered) / (wholeTaper - leastTapered)
+    return PageGrip(
+      grabbed: grabbed, radius: radius, taper: taper * min(max(share, 0), 1), lift: .lying)
   }
 
+  /// The share of a page's width up to which paper that is held there has no taper, and that from
+  /// which it has the whole one.
   static let leastTapered = 0.7
   private static let wholeTaper = 0.9
 

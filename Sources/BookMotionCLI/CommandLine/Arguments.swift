@@ -131,17 +131,12 @@ extension Arguments {
       "stdin can be read only once, but \(claims[0].quoted) and \(claims[1].quoted) both read it")
   }
 
-  /// Throws if the output would replace a file that the command reads.
-  func checkOutput(of options: [OptionDescription], _ names: Operands) throws(Failure) {
-    func identity(_ word: ByteText, _ completion: Completion) -> System.Status.Identity? {
-      guard word != "-", !completion.choices.contains(word.text),
-        let status = try? System.status(Path(word)), status.kind == .file
-      else { return nil }
-      return status.identity
-    }
-    guard let output = options.first(where: { $0.completion.files == .written }),
-      let target = given[output.name]?.last?.word, let file = identity(target, output.completion)
-    else { return }
+  /// Throws if the output, which goes to `fallback` if the line names no other path, would replace a
+  /// file that the command reads.
+  func checkOutput(
+    of options: [OptionDescription], _ names: Operands, or fallback: Path? = nil
+  ) throws(Failure) {
+    guard let output = options.first(where: { $0.completion.files == .written }) else { return }
     var inputs = options.flatMap { option in
       (given[option.name] ?? []).map { (option.name, $0.word, option.completion) }
     }
@@ -150,11 +145,31 @@ extension Arguments {
       inputs.append((name.name, operand, name.completion))
     }
     for (name, word, completion) in inputs
-    where completion.files == .read && identity(word, completion) == file {
-      throw .usage(
-        "\(output.name.got(target.text)), which \(name.quoted) reads: write to "
-          + "another file")
+    where completion.files == .read && !completion.choices.contains(word.text) {
+      try check(output, or: fallback, against: [Path(word)], of: name)
     }
+  }
+
+  /// Throws if the output would replace one of the files that are read for the option or operand
+  /// of this name, such as those in a folder or a list.
+  func check(
+    _ output: OptionDescription, or fallback: Path? = nil, against files: [Path], of name: String
+  ) throws(Failure) {
+    let path = given[output.name].flatMap { $0.last.map { Path($0.word) } } ?? fallback
+    guard let path, path != .standard else { return }
+    // In a folder, only frames are replaced.
+    let written = (try? System.status(path))?.kind == .folder ? FrameFolder.frames(in: path) : [path]
+    let places = Set(written.compactMap { System.place($0) })
+    guard files.contains(where: { $0.placeOfInput.map(places.contains) ?? false }) else { return }
+    throw .usage(
+      "\(output.name.got(path)), which \(name.quoted) reads: write to another file")
+  }
+}
+
+extension Path {
+  /// The place that an input at this path comes from; `nil` if that is no file.
+  fileprivate var placeOfInput: System.Place? {
+    self == .standard ? try? System.status(ofOpen: 0).place : System.place(self)
   }
 }
 

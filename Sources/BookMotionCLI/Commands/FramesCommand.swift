@@ -37,7 +37,9 @@ enum FramesCommand {
 
   @Sendable private static func run(_ arguments: Arguments) throws(Failure) {
     let picture = try SinglePicture.asked(arguments)
-    let path = try arguments.optional(output) ?? (picture == nil ? Path("frames") : .standard)
+    let usual = picture == nil ? Path("frames") : .standard
+    try arguments.checkOutput(of: command.options, .none, or: usual)
+    let path = try arguments.optional(output) ?? usual
     let folder = picture == nil ? path : path.folder
     let look = try LookOptions.look(
       arguments, binding: arguments.value(of: RecordingOptions.binding), from: folder)

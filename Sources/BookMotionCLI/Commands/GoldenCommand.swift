@@ -66,90 +66,186 @@ enum GoldenCommand {
         "\("<motions>".got(motions)): nothing was compared, because it has no files that "
           + "end in .json")
     }
-    let isRecording = arguments.has(record)
-    if isRecording, !Input.exists(goldens) {
+    let isNew = arguments.has(record) && !Input.exists(goldens)
+    if isNew {
       do { try System.makeFolder(goldens) } catch {
         throw .cannotWrite("can't make the folder \(goldens.quoted): \(error.message)")
       }
     }
-    let identities = [motions, goldens].map { try? System.status($0)?.identity }
-    if let identity = identities[0], identity == identities[1] {
-      throw .usage("\(goldens.quoted) can't be the folder of both: golden files need their own")
+    do { try check(arguments, names, motions, goldens) } catch {
+      if isNew { System.removeFolder(goldens) }
+      throw error
     }
     guard Input.exists(goldens) else {
       throw .missingFile(
         "\("<goldens>".got(goldens)): there is no such folder: create it with --record")
     }
     let there = try documents(in: goldens, "<goldens>")
-    var (faults, written, isMendable) = ([String](), [Path](), false)
+    // Opened first, so that golden files are not written without being named.
+    let output = try OutputFile(arguments.value(of: OutputOptions.output))
+    var report = Report(isRecording: arguments.has(record))
     for name in names {
-      let golden = goldens.appending(name)
-      let old =
-        there.contains(name) ? try Input.read(golden, .document, for: "<goldens>") : nil
-      let known = old.flatMap { try? Recording(reading: $0) }
-      switch try record(of: motions.appending(name), like: known, arguments) {
-      case .failure(let fault): faults.append(line("\(motions)/\(name) is broken: \(fault.words)"))
-      case .success(let recording) where isRecording:
-        let text = GoldenText.of(recording)
-        if old == Array(text.utf8) { continue }
-        // Whatever else it is, it must not be lost.
-        guard old == nil || known != nil else {
-          faults.append(line("\(golden) is not a timeline, so it is kept: move or delete it"))
-          continue
+      let pair = Pair(name: name, motions: motions, goldens: goldens)
+      do { report.outcomes.append(try outcome(of: pair, arguments)) } catch {
+        guard error.code != .usage else {
+          report.failure = error
+          break
         }
-        try Output.write(to: golden) { sink throws(Failure) in try sink.write(text) }
-        written.append(golden)
-      case .success(let recording):
-        guard let old else {
-          isMendable = true
-          faults.append(
-            line(
-              "\(motions)/\(name) is new: look at it, then write \(goldens)/\(name) with --record"))
-          continue
-        }
-        if let fault = try fault(of: recording, golden, old, arguments) {
-          isMendable = isMendable || fault.isDifference
-          faults.append(fault.words)
-        }
+        report.outcomes.append(.fault(line(error.message)))
+        if error.code == .cannotWrite { report.failure = Failure(message: "", code: error.code) }
       }
     }
     for name in there where !names.contains(name) {
-      faults.append(
-        line("\(goldens)/\(name) has no matching motion: delete it, or restore \(motions)/\(name)"))
+      report.outcomes.append(
+        .fault(
+          line(
+            "\(goldens)/\(name) has no matching motion: delete it, or restore \(motions)/\(name)")))
     }
-    try report(
-      faults, of: names.count, written: isRecording ? written : nil, isMendable: isMendable,
-      arguments)
+    try report.write(to: output, motions: names.count)
   }
 
-  /// Prints the files that were written, unless golden files are only compared, and the faults.
-  private static func report(
-    _ faults: [String], of count: Int, written: [Path]?, isMendable: Bool, _ arguments: Arguments
+  /// Throws if the two folders are one, or if the report would replace a file in one of them.
+  private static func check(
+    _ arguments: Arguments, _ names: [Path], _ motions: Path, _ goldens: Path
   ) throws(Failure) {
-    var words = [faults.isEmpty ? nil : Words.count(faults.count, "problem")]
-    if let written {
-      words += [written.isEmpty ? nil : "\(written.count) written"]
-    } else if faults.isEmpty {
-      words = ["unchanged from \(count == 1 ? "its golden file" : "their golden files")"]
-    } else if isMendable {
-      words += ["approve an intended change with --record"]
+    let identities = [motions, goldens].map { try? System.status($0)?.identity }
+    if let identity = identities[0], identity == identities[1] {
+      throw .usage("\(goldens.quoted) can't be the folder of both: golden files need their own")
     }
-    let summary = words.compactMap(\.self).joined(separator: "; ")
-    try Output.write(to: arguments.value(of: OutputOptions.output)) { sink throws(Failure) in
-      for path in written ?? [] { try sink.write(line("\(path) is written")) }
-      for fault in faults { try sink.write(fault) }
-      try sink.write(
-        "\(Words.count(count, "motion")): \(summary.isEmpty ? "nothing has changed" : summary)\n")
+    // A new document among the others would be taken for one of them the next time.
+    let report = try arguments.value(of: OutputOptions.output)
+    let new = report.names.last.flatMap { $0.hasSuffix(".json") ? $0 : nil }
+    for (folder, operand) in [(motions, "<motions>"), (goldens, "<goldens>")] {
+      let known = names + ((try? System.names(in: folder)) ?? [])
+      let files = (known + (new.map { [$0] } ?? [])).map { folder.appending($0) }
+      try arguments.check(OutputOptions.output.description, against: files, of: operand)
     }
-    if !faults.isEmpty { throw .found }
+  }
+
+  /// A motion and its golden file.
+  private struct Pair {
+    let name: Path
+    let motions: Path
+    let goldens: Path
+
+    var motion: Path { motions.appending(name) }
+    var golden: Path { goldens.appending(name) }
+  }
+
+  /// What has come of a motion.
+  private enum Outcome {
+    case same
+    case written(Path)
+    /// A problem, in one or more lines.
+    case fault(String)
+    /// A problem that recording the motion would mend.
+    case change(String)
+
+    var words: String? {
+      switch self {
+      case .same, .written: nil
+      case .fault(let words), .change(let words): words
+      }
+    }
+
+    var isChange: Bool { if case .change = self { true } else { false } }
+
+    var path: Path? { if case .written(let path) = self { path } else { nil } }
+  }
+
+  /// Compares a motion with its golden file, or records it.
+  private static func outcome(
+    of pair: Pair, _ arguments: Arguments
+  ) throws(Failure) -> Outcome {
+    let old =
+      Input.exists(pair.golden)
+      ? try Input.read(pair.name, in: pair.goldens, .document, for: "<goldens>") : nil
+    let known = old.flatMap { try? Recording(reading: $0) }
+    if let known, known.score.book == nil {
+      return .fault(
+        line(
+          "\(pair.golden) is a timeline of the scene \(known.score.scene.quoted), not of a "
+            + "choreography: move or delete it"))
+    }
+    let recording: Recording
+    switch try record(of: pair, like: known, arguments) {
+    case .failure(let fault): return .fault(line("\(pair.motion) is broken: \(fault.words)"))
+    case .success(let played): recording = played
+    }
+    guard arguments.has(record) else {
+      guard let old else {
+        return .change(
+          line("\(pair.motion) is new: look at it, then write \(pair.golden) with --record"))
+      }
+      return try comparison(of: recording, pair.golden, old, arguments)
+    }
+    var text = GoldenBytes(golden: pair.golden)
+    try recording.writeJSON(to: &text)
+    if old == text.bytes { return .same }
+    // Whatever else it is, it must not be lost.
+    guard old == nil || known != nil else {
+      return .fault(line("\(pair.golden) is not a timeline, so it is kept: move or delete it"))
+    }
+    try Output.write(to: pair.golden) { sink throws(Failure) in try sink.write(utf8: text.bytes) }
+    return .written(pair.golden)
+  }
+
+  /// The contents of a golden file, which must not grow larger than what can be read.
+  private struct GoldenBytes: BookTextSink {
+    let golden: Path
+    private(set) var bytes: [UInt8] = []
+
+    init(golden: Path) { self.golden = golden }
+
+    mutating func write(_ text: String) throws(Failure) {
+      bytes += text.utf8
+      guard bytes.count <= Input.Kind.document.most else { throw FileSink.tooLarge(golden.quoted) }
+    }
+  }
+
+  /// The outcomes of all motions.
+  private struct Report {
+    let isRecording: Bool
+    var outcomes: [Outcome] = []
+    /// The failure that has ended the run or will be its exit code.
+    var failure: Failure?
+
+    /// Prints the files that were written, the problems, and a summary; throws if there are any.
+    func write(to file: consuming OutputFile, motions count: Int) throws(Failure) {
+      var file = file
+      let faults = outcomes.compactMap(\.words)
+      let written = outcomes.compactMap(\.path)
+      for path in written { try file.write(line("\(path) is written")) }
+      for fault in faults { try file.write(fault) }
+      if failure?.code != .usage {
+        let words = summary(faults.count, written.count, of: count)
+        try file.write("\(Words.count(count, "motion")): \(words)\n")
+      }
+      try file.finish()
+      if let failure { throw failure }
+      if !faults.isEmpty { throw .found }
+    }
+
+    private func summary(_ faults: Int, _ written: Int, of count: Int) -> String {
+      var words = [faults == 0 ? nil : Words.count(faults, "problem")]
+      if isRecording {
+        words += [written == 0 ? nil : "\(written) written"]
+      } else if faults == 0 {
+        words = ["unchanged from \(count == 1 ? "its golden file" : "their golden files")"]
+      } else if outcomes.contains(where: \.isChange) {
+        words += ["approve an intended change with --record"]
+      }
+      let summary = words.compactMap(\.self).joined(separator: "; ")
+      return summary.isEmpty ? "nothing has changed" : summary
+    }
   }
 
   /// Returns the recording of a choreography file, made as its golden file was, or the reason why
   /// the file is broken.
   private static func record(
-    of path: Path, like golden: Recording?, _ arguments: Arguments
+    of pair: Pair, like golden: Recording?, _ arguments: Arguments
   ) throws(Failure) -> Result<Recording, Broken> {
-    let bytes = try Input.read(path, .document, for: "<motions>")
+    let bytes = try Input.read(pair.name, in: pair.motions, .document, for: "<motions>")
     let choreography: Choreography
     do { choreography = try Choreography(json: bytes) } catch {
       let isGolden = (try? Recording(reading: bytes)) != nil
@@ -165,7 +261,7 @@ enum GoldenCommand {
         if let first = ineffective.first, ineffective.count == play.recording.score.events.count {
           return .failure(Broken(words: "\(first), so there is nothing to compare"))
         }
-        RecordingOptions.warn(ofIneffective: ineffective, prefix: "\(path): ")
+        RecordingOptions.warn(ofIneffective: ineffective, prefix: "\(pair.motion): ")
       }
       return .success(play.recording)
     } catch {
@@ -179,18 +275,19 @@ enum GoldenCommand {
     let words: String
   }
 
-  /// Returns the difference from a golden file in words, or why nothing was compared; `nil` if they
-  /// are equal.
-  private static func fault(
+  /// Compares a motion with its golden file.
+  private static func comparison(
     of recording: Recording, _ path: Path, _ bytes: [UInt8], _ arguments: Arguments
-  ) throws(Failure) -> (words: String, isDifference: Bool)? {
+  ) throws(Failure) -> Outcome {
     let tolerance = try ToleranceOptions.read(
       arguments, steps: arguments.value(of: DiffCommand.tolerance), recording)
-    switch GoldenText.compare(recording, with: bytes, called: path.text, tolerance: tolerance) {
-    case .same: return nil
-    case .different(let words): return (words, true)
-    case .broken(let reason): return (line("\(path) is broken: \(reason)"), false)
-    case .incomparable(let reason): return (line("\(path) can't be compared: \(reason)"), true)
+    return switch GoldenText.compare(
+      recording, with: bytes, called: path.text, tolerance: tolerance)
+    {
+    case .same: .same
+    case .different(let words): .change(words)
+    case .broken(let reason): .fault(line("\(path) is broken: \(reason)"))
+    case .incomparable(let reason): .change(line("\(path) can't be compared: \(reason)"))
     }
   }
 

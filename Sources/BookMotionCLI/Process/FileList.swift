@@ -1,5 +1,10 @@
 /// The files that operands name: `@LIST` stands for the paths in a file, one per line.
 enum FileList {
+  /// Returns the lists among the operands.
+  static func lists(_ operands: [ByteText]) -> [Path] {
+    operands.filter { $0.hasPrefix("@") }.map { Path($0.bytes.dropFirst()) }
+  }
+
   static func files(_ operands: [ByteText], for name: String) throws(Failure) -> [Path] {
     var files: [Path] = []
     for operand in operands {
@@ -24,7 +29,8 @@ enum FileList {
         "\(name.got(operand.text)): it is not a list of paths, one per line; to read "
           + "a picture whose name begins with @, write \("./\(operand.text)".quoted)")
     }
-    let files = bytes.split(separator: UInt8(ascii: "\n")).map { line in
+    let lines = bytes.withoutByteOrderMark.split(separator: UInt8(ascii: "\n"))
+    let files = lines.map { line in
       Path(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
     }.filter { !$0.bytes.isEmpty }
     guard !files.isEmpty else {

@@ -3,11 +3,16 @@ import BookMotionDocuments
 import BookMotionExport
 
 /// A buffered file for writing, so that memory does not grow with the text.
+///
+/// Motions that hardly ever settle would fill a disk, so there is a limit: no file is written that
+/// is larger than what the tool reads.
 struct FileSink: ~Copyable, BookTextSink {
   private let file: Int32
   /// The name used in messages.
   private let name: String
   private var buffer: [UInt8] = []
+  /// The number of bytes in the file.
+  private var size = 0
 
   init(_ file: Int32, named name: String) {
     self.file = file
@@ -27,12 +32,21 @@ struct FileSink: ~Copyable, BookTextSink {
 
   /// Writes the buffer to the file.
   mutating func flush() throws(Failure) {
+    size += buffer.count
+    guard size <= Input.Kind.document.most else { throw FileSink.tooLarge(name) }
     do {
       try System.write(buffer[...], to: file)
     } catch {
       throw .cannotWrite("can't write \(name): \(error.message)")
     }
     buffer.removeAll(keepingCapacity: true)
+  }
+
+  /// Returns the failure for a file that would exceed the limit.
+  static func tooLarge(_ name: String) -> Failure {
+    .cannotWrite(
+      "can't write \(name): it would be larger than \(Input.Kind.document.most >> 20) MB, the "
+        + "limit for a file: let the motion settle sooner, or lower '--fps'")
   }
 
   private static let capacity = 1 << 16

@@ -184,11 +184,14 @@ extension FrameFolder {
 }
 
 extension FrameFolder {
+  /// Returns the paths of the frames in a folder.
+  static func frames(in path: Path) -> [Path] {
+    ((try? System.names(in: path)) ?? []).filter(isFrame).map { path.appending($0) }
+  }
+
   /// Removes the frames in a folder, and the folder if nothing else is in it.
   static func remove(_ path: Path) {
-    for name in (try? System.names(in: path)) ?? [] where isFrame(name) {
-      System.remove(path.appending(name))
-    }
+    for frame in frames(in: path) { System.remove(frame) }
     System.removeFolder(path)
   }
 

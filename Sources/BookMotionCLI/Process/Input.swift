@@ -39,6 +39,18 @@ enum Input {
     }
   }
 
+  /// Returns the bytes of a file in a folder whose files are all read. What has no end, such as a
+  /// pipe that nobody writes to, would never let the others have their turn.
+  static func read(
+    _ name: Path, in folder: Path, _ kind: Kind, for operand: String
+  ) throws(Failure) -> [UInt8] {
+    let path = folder.appending(name)
+    if (try? System.status(path))?.kind == .special {
+      throw .badData("\(operand.got(path)): it is a pipe or a device: put a file in its place")
+    }
+    return try read(path, kind, for: operand)
+  }
+
   /// Returns the bytes of a file, if they begin like a JSON object.
   ///
   /// Checked early, so that a mixed-up file is reported by what was expected rather than by its
@@ -47,9 +59,8 @@ enum Input {
     _ path: Path, for name: String, takes what: String
   ) throws(Failure) -> [UInt8] {
     let bytes = try read(path, .document, for: name)
-    let text = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(byteOrderMark.count) : bytes[...]
     let words = name.got(path)
-    let start = text.drop(while: blanks.contains)
+    let start = bytes.withoutByteOrderMark.drop(while: blanks.contains)
     guard !start.isEmpty else { throw .badData("\(words): it is empty; it takes \(what)") }
     guard !start.starts(with: "//".utf8), !start.starts(with: "/*".utf8) else {
       throw .badData("\(words): JSON has no comments; remove the first one")
@@ -67,5 +78,12 @@ enum Input {
   }
 
   private static let blanks = Array(" \t\r\n".utf8)
-  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+}
+
+extension [UInt8] {
+  /// The bytes of a text without the mark that programs on Windows put before it.
+  var withoutByteOrderMark: ArraySlice<UInt8> {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    return starts(with: mark) ? dropFirst(mark.count) : self[...]
+  }
 }

@@ -45,6 +45,31 @@ extension System {
     return Status(status)
   }
 
+  /// Returns the status of an open file.
+  static func status(ofOpen file: Int32) throws(CallFailure) -> Status {
+    var status = stat()
+    guard unsafe fstat(file, &status) == 0 else { throw .last }
+    return Status(status)
+  }
+
+  /// Where a path leads, whatever links it goes through: equal for paths by which the same file is
+  /// read or would be written.
+  enum Place: Hashable {
+    /// A file that exists.
+    case existing(Status.Identity)
+    /// A name in a folder that has nothing of that name yet.
+    case vacant(Path, in: Status.Identity)
+  }
+
+  /// Returns the place that a path leads to, or `nil` if that can't be one of a file.
+  static func place(_ path: Path) -> Place? {
+    if let status = try? status(path) { return status.place }
+    guard let target = try? target(of: path), let name = target.names.last,
+      let folder = try? status(target.folder)
+    else { return nil }
+    return .vacant(name, in: folder.identity)
+  }
+
   /// Returns the path at which to create a file so that it is found at `path`: the end of a chain
   /// of links, which are kept.
   static func target(of path: Path) throws(CallFailure) -> Path {
@@ -78,6 +103,9 @@ extension System {
 }
 
 extension System.Status {
+  /// The place of a file; `nil` for anything else, such as a terminal that is read and written.
+  var place: System.Place? { kind == .file ? .existing(identity) : nil }
+
   fileprivate init(_ status: stat) {
     kind =
       switch status.st_mode & S_IFMT {

@@ -56,7 +56,8 @@ public struct BookSetting: Sendable {
   ///   - pictureError: The largest error of a picture in perspective, in points.
   ///   - showsSwing: A Boolean value that indicates whether the view extends beyond the screen to
   ///     include all of a cover that swings out of it.
-  /// - Throws: ``BookMotionError`` if the cover comes too close to the eye.
+  /// - Throws: ``BookMotionError`` if the cover comes too close to the eye, or if the book or the
+  ///   view is too large for a drawing.
   /// - Precondition: `pictureError` is from 0.01 to 100.
   package init(
     _ timeline: BookTimeline, look: BookLook = BookLook(),
@@ -70,6 +71,8 @@ public struct BookSetting: Sendable {
     for frame in timeline {
       // The reader fills the screen, so it needs no extra room.
       guard frame.pose.libraryOpacity > 0 else { continue }
+      try BookDomain.drawnSide.check(frame.pose.width, "width")
+      try BookDomain.drawnSide.check(frame.pose.height, "height")
       let scene = try BookScene(
         frame.pose, style: style, binding: layout.binding, screen: layout.screen)
       guard showsSwing else { continue }
@@ -86,6 +89,8 @@ public struct BookSetting: Sendable {
     if showsSwing {
       view = BookRect(x: left, y: top, width: right - left, height: bottom - top).even
     }
+    try BookDomain.drawnSide.check(view.width, "view.width")
+    try BookDomain.drawnSide.check(view.height, "view.height")
   }
 
   /// Returns true for a face that may leave the screen but must remain visible: the turning cover.
@@ -105,4 +110,8 @@ public struct BookSetting: Sendable {
 extension BookDomain {
   /// The allowed error of a picture in perspective, in points.
   package static let pictureError = BookDomain(0.01, 100)
+
+  /// The side lengths that a book and a view may have in a drawing, in points. The pages of a book
+  /// and the planks of its shelf are drawn one by one, so the drawing grows with them.
+  static let drawnSide = BookDomain(0, 1e5)
 }

@@ -57,6 +57,34 @@ import Testing
     #expect(names == ["a.png", "with space.png", "./@at.png"])
   }
 
+  @Test func `takes a list that begins with a byte order mark`() throws {
+    let run = try ToolProcess.shell(
+      #"""
+      cd "$folder"; cp "$pictures/gray-50x70.png" a.png; printf '\357\273\277a.png\n' >list
+      "$bookmotion" color --format ndjson @list
+      """#)
+    #expect(run.code == 0 && run.output.hasPrefix(#"{"file":"a.png""#), "\(run)")
+  }
+
+  @Test func `does not replace a picture or a list that it reads`() throws {
+    let run = try ToolProcess.shell(
+      #"""
+      cd "$folder"; cp "$pictures/gray-50x70.png" a.png; cp a.png b.png; ln -s b.png link
+      printf 'a.png\nlink\n' >list.txt; cp list.txt kept
+      for output in a.png b.png link list.txt; do
+        "$bookmotion" color @list.txt -o $output; echo $?
+        "$bookmotion" color @- -o $output <list.txt; echo $?
+      done
+      "$bookmotion" color - -o a.png <a.png; echo $?
+      cmp a.png b.png; cmp a.png "$pictures/gray-50x70.png"; cmp list.txt kept; ls
+      """#)
+    #expect(
+      run.output == String(repeating: "64\n", count: 9) + "a.png\nb.png\nkept\nlink\nlist.txt\n")
+    #expect(
+      run.errors.hasPrefix(
+        "error: '--output' got 'a.png', which '<file>' reads: write to another file\n"))
+  }
+
   @Test func `reads a picture from stdin`() throws {
     let run = try mixture("--format ndjson - <a.png")
     let file = try mixture("--format ndjson a.png")

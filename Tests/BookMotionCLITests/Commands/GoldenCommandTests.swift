@@ -185,4 +185,82 @@ import Testing
       """, [folders])
     #expect(run.errors == "error: \(said)\n" && run.code == code, "\(run.errors)")
   }
+
+  @Test func `does not put its report where a choreography or a golden file is`() throws {
+    let run = try ToolProcess.shell(
+      """
+      cd "$folder"; mkdir Motions; "$bookmotion" choreography show bookPolish >Motions/a.json
+      for output in Goldens/a.json Motions/a.json; do
+        "$bookmotion" golden Motions Goldens --record -o $output; echo $?; ls
+      done
+      "$bookmotion" golden Motions Goldens --record; mkdir old; cp -r Motions Goldens old
+      ln -s Motions/a.json link; ln -s ../Goldens/b.json Motions/lost
+      for output in Goldens/a.json Goldens/b.json Motions/../Motions/a.json link Motions/lost
+      do "$bookmotion" golden Motions Goldens -o $output; echo $?; done
+      rm link Motions/lost; "$bookmotion" golden Motions Goldens -o Goldens/report.txt; echo $?
+      cat Goldens/report.txt; rm Goldens/report.txt; diff -r Motions old/Motions && echo same
+      """)
+    #expect(
+      run.output == """
+        64
+        Motions
+        64
+        Motions
+        Goldens/a.json is written
+        1 motion: 1 written
+        64
+        64
+        64
+        64
+        64
+        0
+        1 motion: unchanged from its golden file
+        same
+
+        """, "\(run)")
+    let reads = run.errors.split(separator: "\n").map { $0.contains("reads: write to another file") }
+    #expect(reads == Array(repeating: true, count: 7), "\(run.errors)")
+  }
+
+  @Test func `names every file it has written, whatever is wrong with the others`() throws {
+    let run = try ToolProcess.shell(
+      """
+      cd "$folder"; mkdir -p Motions Goldens/b.json; mkfifo Motions/c.json Goldens/e.json
+      "$bookmotion" choreography show bookPolish >Motions/a.json; ln -s nowhere Motions/d.json
+      for name in b e f; do cp Motions/a.json Motions/$name.json; done
+      "$bookmotion" timeline --scene page-turn -o Goldens/f.json; cp Goldens/f.json kept
+      timeout 60 "$bookmotion" golden Motions Goldens --record; echo $?
+      timeout 60 "$bookmotion" golden Motions Goldens; echo $?; cmp Goldens/f.json kept
+      """)
+    let problems = """
+      'Goldens/b.json': can't read it: it is a folder
+      'Motions/c.json': it is a pipe or a device: put a file in its place
+      'Motions/d.json': can't read it: No such file or directory
+      'Goldens/e.json': it is a pipe or a device: put a file in its place
+      Goldens/f.json is a timeline of the scene 'page-turn', not of a choreography: move or delete it
+
+      """
+    #expect(
+      run.output == "Goldens/a.json is written\n" + problems
+        + "6 motions: 5 problems; 1 written\n1\n" + problems + "6 motions: 5 problems\n1\n")
+    #expect(run.errors == "")
+  }
+
+  /// A spring that swings for hours.
+  @Test(.enabled(if: Effort.isWhole))
+  func `writes no golden file that it can't read`() throws {
+    let run = try run(
+      """
+      sed -i 's/"duration": 0.6, "bounce": 0.1/"stiffness": 100, "damping": 0.001/' Motions/b.json
+      bookmotion golden Motions Goldens --record; echo $?
+      bookmotion timeline --choreography Motions/b.json -o b.json; echo $?; ls
+      """)
+    let limit = "it would be larger than 384 MB, the limit for a file: let the motion settle sooner"
+    #expect(
+      run.output.contains(
+        "can't write 'Goldens/b.json': \(limit), or lower '--fps'\n3 motions: 1 problem\n73\n"),
+      "\(run)")
+    #expect(run.output.contains("\n73\nGoldens\nMotions\n"))
+    #expect(run.errors == "error: can't write 'b.json': \(limit), or lower '--fps'\n")
+  }
 }

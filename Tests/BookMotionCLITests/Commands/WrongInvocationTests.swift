@@ -38,12 +38,18 @@ typealias WrongInvocation = (words: String, message: String, code: Int32)
       "$bookmotion" timeline --choreography bookPolish -o bookPolish
       "$bookmotion" timeline --choreography mine.json -o ./link; echo $?
       "$bookmotion" diff bookPolish bookPolish -o bookPolish; echo $?; cmp mine.json kept
+      "$bookmotion" timeline --choreography - -o kept <kept; echo $?; cmp mine.json kept
+      mkdir frames; cp "$pictures/gray-50x70.png" frames/frame-0001.svg
+      "$bookmotion" frames --cover frames/frame-0001.svg --force; echo $?
+      cmp frames/frame-0001.svg "$pictures/gray-50x70.png"
       """)
-    #expect(run.output == "64\n64\n")
+    #expect(run.output == "64\n64\n64\n64\n")
     #expect(
       run.errors == """
         error: '--output' got './link', which '--choreography' reads: write to another file
         error: '--output' got 'bookPolish', which '<old>' reads: write to another file
+        error: '--output' got 'kept', which '--choreography' reads: write to another file
+        error: '--output' got 'frames', which '--cover' reads: write to another file
 
         """)
   }
@@ -192,13 +198,18 @@ enum WrongInvocations {
   private static let frames: [WrongInvocation] = [
     (
       "frames --sheet 5 --frame 1e9,1e9,1e9,1e9 --screen 1e9x1e9",
-      "'--frame' got '1e9,1e9,1e9,1e9', '--screen' got '1e9x1e9': the book can't be drawn: x "
-        + "is 1500000000: it takes a number from -1e9 to 1e9", 64
+      "'--frame' got '1e9,1e9,1e9,1e9', '--screen' got '1e9x1e9': the book can't be drawn: "
+        + "width is 1e9: it takes a number from 0 to 100000", 64
     ),
     (
       "frames --animated --frame=-1e9,-1e9,1e9,1e9",
       "'--frame' got '-1e9,-1e9,1e9,1e9': the book can't be drawn: width is "
-        + "1004872158.6070392: it takes a number from -1e9 to 1e9", 64
+        + "1e9: it takes a number from 0 to 100000", 64
+    ),
+    (
+      "frames --whole --frame 0,-1000000000,100,140",
+      "'--frame' got '0,-1000000000,100,140': the book can't be drawn: view.height is 2000000776: it "
+        + "takes a number from 0 to 100000", 64
     ),
     (
       "frames -o -",

@@ -100,7 +100,7 @@ _bookmotion_value() {
     "lint --frame") words="" ;;
     "lint --safe-area") words="" ;;
     "lint --binding") words="left right" ;;
-    "lint --ignore") words="jump kink shrink shortPhase shortMove suddenStart suddenStop shortPeak longPhase longMove overshoot unsettled notUndone notReturned" ;;
+    "lint --ignore") words="jump kink shrink ajar shortPhase shortMove suddenStart suddenStop shortPeak longPhase longMove overshoot unsettled notUndone notReturned" ;;
     "lint --format") words="words json" ;;
     "lint --output" | "lint -o") words="" files=yes ;;
     "choreography --format") words="json swift" ;;

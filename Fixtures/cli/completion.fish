@@ -150,7 +150,7 @@ complete -c bookmotion -n '__fish_seen_subcommand_from lint' -l frame -x -d 'The
 complete -c bookmotion -n '__fish_seen_subcommand_from lint' -l safe-area -x -d 'The unobscured part of the screen, for places that stay inside it. (default: all of it)'
 complete -c bookmotion -n '__fish_seen_subcommand_from lint' -l binding -x -a 'left right' -d 'left, or right for books that read from right to left.'
 complete -c bookmotion -n '__fish_seen_subcommand_from lint' -l strict -d 'Exit with 1 for remarks as well.'
-complete -c bookmotion -n '__fish_seen_subcommand_from lint' -l ignore -x -a 'jump kink shrink shortPhase shortMove suddenStart suddenStop shortPeak longPhase longMove overshoot unsettled notUndone notReturned' -d 'A kind of finding to skip. Can be repeated. Faults: jump, kink, shrink, shortPhase, shortMove. Remarks: suddenStart, suddenStop, shortPeak, longPhase, longMove, overshoot, unsettled, notUndone, notReturned.'
+complete -c bookmotion -n '__fish_seen_subcommand_from lint' -l ignore -x -a 'jump kink shrink ajar shortPhase shortMove suddenStart suddenStop shortPeak longPhase longMove overshoot unsettled notUndone notReturned' -d 'A kind of finding to skip. Can be repeated. Faults: jump, kink, shrink, ajar, shortPhase, shortMove. Remarks: suddenStart, suddenStop, shortPeak, longPhase, longMove, overshoot, unsettled, notUndone, notReturned.'
 complete -c bookmotion -n '__fish_seen_subcommand_from lint' -l format -x -a 'words json' -d 'words for people to read, or json.'
 complete -c bookmotion -n '__fish_seen_subcommand_from lint' -s o -l output -r -F -d 'The file to write; - is stdout. It is written completely or not at all.'
 complete -c bookmotion -n '__fish_seen_subcommand_from lint' -l version -d 'Show the version.'

@@ -201,7 +201,7 @@ _bookmotion() {
         '*--safe-area=[The unobscured part of the screen, for places that stay inside it. (default\: all of it)]:X,Y,W,H: ' \
         '*--binding=[left, or right for books that read from right to left.]:side:(left right)' \
         '*--strict[Exit with 1 for remarks as well.]' \
-        '*--ignore=[A kind of finding to skip. Can be repeated. Faults\: jump, kink, shrink, shortPhase, shortMove. Remarks\: suddenStart, suddenStop, shortPeak, longPhase, longMove, overshoot, unsettled, notUndone, notReturned.]:kind:(jump kink shrink shortPhase shortMove suddenStart suddenStop shortPeak longPhase longMove overshoot unsettled notUndone notReturned)' \
+        '*--ignore=[A kind of finding to skip. Can be repeated. Faults\: jump, kink, shrink, ajar, shortPhase, shortMove. Remarks\: suddenStart, suddenStop, shortPeak, longPhase, longMove, overshoot, unsettled, notUndone, notReturned.]:kind:(jump kink shrink ajar shortPhase shortMove suddenStart suddenStop shortPeak longPhase longMove overshoot unsettled notUndone notReturned)' \
         '*--format=[words for people to read, or json.]:format:(words json)' \
         '*--output=[The file to write; - is stdout. It is written completely or not at all.]:file:_files' \
         '*-o[The file to write; - is stdout. It is written completely or not at all.]:file:_files' \

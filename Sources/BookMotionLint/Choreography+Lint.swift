@@ -25,8 +25,9 @@ extension Choreography {
   ///
   /// By design, it does not report kinks of values that are derived from the flip angle (the faces'
   /// opacities and the shadow): they are part of the style, in the linear pieces of `BookStyle.Fade`. It
-  /// does report a style that is *cut* at an angle: a documented jump is still a jump. Interruptions
-  /// are not analyzed, because they never jump.
+  /// does report a style that is *cut* at an angle, or over angles that the cover passes within a
+  /// frame at 120 frames per second: a documented jump is still a jump. Interruptions are not
+  /// analyzed, because they never jump.
   public struct Lint: Hashable, Sendable {
     /// The faults and remarks: those of the opening, then those of the closing, each in order of
     /// time.
@@ -61,7 +62,7 @@ extension Choreography {
 
 extension LintedDirection {
   fileprivate var findings: [Choreography.Lint.Finding] {
-    jumps + lookCuts + kinks + shrinks + shortAndLongPhases + shortAndLongMoves + shortPeaks
+    jumps + lookCuts + kinks + shrinks + ajar + shortAndLongPhases + shortAndLongMoves + shortPeaks
       + overshoots + unsettledSprings + notUndone
   }
 }
@@ -91,7 +92,8 @@ extension Choreography.Lint {
     /// The affected channels with their values; empty if the whole phase is at fault.
     package let changes: [Change]
 
-    /// The flip angle at which the appearance is cut, or `nil` if that is not the cause.
+    /// The flip angle at which the appearance is cut, or the first of them; `nil` if that is not the
+    /// cause.
     package let cut: Double?
 
     /// The severity of the finding, which follows from its kind.
@@ -145,6 +147,8 @@ extension Choreography.Lint.Finding {
     /// A spring that swings back to its target does not count. Neither does a spread, from the time
     /// at which its cover gets a target beyond 90°, since two pages share the space of one.
     case shrink
+    /// A cover that the opening turns but leaves over its page, at less than 90°.
+    case ajar
     /// A phase that is shorter than one frame at a low frame rate, so that no frame may show it.
     case shortPhase
     /// A move that is shorter than one frame at a low frame rate, so that it looks like a jump.
@@ -176,7 +180,7 @@ extension Choreography.Lint.Finding {
     /// The severity of every finding of this kind.
     package var severity: Severity {
       switch self {
-      case .jump, .kink, .shrink, .shortPhase, .shortMove: .fault
+      case .jump, .kink, .shrink, .ajar, .shortPhase, .shortMove: .fault
       case .suddenStart, .suddenStop, .shortPeak, .longPhase, .longMove, .overshoot, .unsettled,
         .notUndone, .notReturned:
         .remark

@@ -36,6 +36,9 @@ extension Choreography.Lint {
     /// The lowest frame rate that has to show everything: by default, that of films.
     let lowestRate: Double
 
+    /// The highest frame rate of screens: what fades within one of its frames is cut on every screen.
+    let highestRate = 120.0
+
     /// The longest duration of a phase or a move that is not reported, in seconds.
     package let longestPhase: Double
 

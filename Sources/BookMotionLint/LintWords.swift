@@ -28,6 +28,7 @@ extension Choreography.Lint.Finding {
       } + (cut.map { " as the cover passes \(words($0))°" } ?? "")
     case .kink: clauses("changes speed abruptly") { "from \($0.range) per second" }
     case .shrink: clauses("shrinks") { "from \($0.range)" }
+    case .ajar: clauses("comes to rest") { "at \($0.amount($0.to)), still over the page" }
     case .shortPhase where duration == 0: "the phase takes no time, so no frame shows it"
     case .shortPhase:
       "the phase lasts only \(UTF8Text(seconds: duration)); below \(enoughFrames) it may fall between "

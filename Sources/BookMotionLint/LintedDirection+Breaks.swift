@@ -67,78 +67,146 @@ extension LintedDirection {
 // MARK: Cuts of the look
 
 extension LintedDirection {
-  /// The jumps of the appearance: faces that are cut at an angle instead of fading, each time that
-  /// the cover passes the angle.
+  /// The jumps of the appearance: faces and a shadow that are cut at an angle instead of fading,
+  /// each time that the cover passes the angle. What fades within one frame of the fastest screen is
+  /// cut, too.
   ///
   /// If the flip angle itself jumps, only that is reported.
   var lookCuts: [Choreography.Lint.Finding] {
     guard let trace = LintedTrace(of: .flipAngle, in: self, isShown: false) else { return [] }
     return cuts.flatMap { cut in
-      zip(trace.nodes, trace.nodes.dropFirst()).compactMap { node, next in
-        // The angle is monotonic between nodes, but the sum of all steps may be rounded
-        // differently.
-        guard min(node.value, next.value) <= cut.angle + LintedStep.instant,
-          max(node.value, next.value) >= cut.angle - LintedStep.instant
-        else { return nil }
-        // A jump of the angle itself is at one of the ends, up to rounding.
-        let (from, to) = (node.time + 8 * node.time.ulp, next.time - 8 * next.time.ulp)
-        guard from < to else { return nil }
-        let wasPast = cut.isPast(angle(at: from))
-        guard wasPast != cut.isPast(angle(at: to)) else { return nil }
-        let time = trace.boundary(from: from, to: to) { cut.isPast(angle(at: $0)) == wasPast }
-        let goes = wasPast == cut.comes
-        let changes = cut.faces.filter {
-          $0.opacity > limits.visible($0.channel) && !isHidden($0.channel, at: time)
-        }.map { change($0.channel, from: goes ? $0.opacity : 0, to: goes ? 0 : $0.opacity) }
-        return changes.isEmpty ? nil : finding(.jump, changes, at: time, cut: cut.angle)
+      zip(trace.nodes, trace.nodes.dropFirst()).flatMap { node, next in
+        [true, false].compactMap { passage(of: cut, goingUp: $0, from: node, to: next, trace) }
       }
     }
+  }
+
+  /// Returns the finding if the cover passes a cut between two nodes of the flip angle.
+  private func passage(
+    of cut: LookCut, goingUp goesUp: Bool, from node: LintedTrace.Node, to next: LintedTrace.Node,
+    _ trace: LintedTrace
+  ) -> Choreography.Lint.Finding? {
+    // The fade is complete when the cover passes its far end.
+    let end = goesUp ? cut.range.upperBound : cut.range.lowerBound
+    // The angle is monotonic between nodes, but the sum of all steps may be rounded differently.
+    guard min(node.value, next.value) <= end + LintedStep.instant,
+      max(node.value, next.value) >= end - LintedStep.instant
+    else { return nil }
+    var (from, to) = (node.time + 8 * node.time.ulp, next.time - 8 * next.time.ulp)
+    if node.time == next.time {
+      // The cover may pass the end at this very instant, unless the angle itself jumps.
+      guard abs(next.value - node.value) <= limits.visible(.flipAngle) else { return nil }
+      (from, to) = (to, from)
+    }
+    guard from < to, cut.isPast(end, at: angle(at: from)) != goesUp,
+      cut.isPast(end, at: angle(at: to)) == goesUp
+    else { return nil }
+    let time = trace.boundary(from: from, to: to) { cut.isPast(end, at: angle(at: $0)) != goesUp }
+    if cut.range.lowerBound < cut.range.upperBound {
+      let before = angle(at: time - 1 / limits.highestRate)
+      guard goesUp ? before <= cut.range.lowerBound : before >= cut.range.upperBound else {
+        return nil
+      }
+    }
+    let changes = changes(of: cut, at: time, isOpening: goesUp)
+    return changes.isEmpty
+      ? nil : finding(.jump, changes, at: time, cut: cut.range.lowerBound)
   }
 
   private func angle(at time: Double) -> Double {
     transition.motion.value(at: time)[.flipAngle]
   }
 
-  /// The angles at which the appearance of this book is cut.
+  /// Returns the visible changes as the cover passes a cut, up if it `isOpening`.
+  private func changes(
+    of cut: LookCut, at time: Double, isOpening: Bool
+  ) -> [Choreography.Lint.Finding.Change] {
+    let lanes = shown(steps.state(at: time, .after).values)
+    let sides = [false, true].map { isPast in
+      let faces = cut.faces.map { ($0.channel, $0.opacity(isPast: isPast, comes: cut.comes)) }
+      guard cut.hasShadow else { return faces }
+      return faces + shadow(isPast ? cut.range.upperBound.nextUp : cut.range.lowerBound, lanes)
+    }
+    let (from, to) = isOpening ? (sides[0], sides[1]) : (sides[1], sides[0])
+    return zip(from, to).compactMap { from, to in
+      let channel = from.0
+      guard abs(to.1 - from.1) > limits.visible(channel), !isHidden(channel, at: time) else {
+        return nil
+      }
+      return change(channel, from: from.1, to: to.1)
+    }
+  }
+
+  /// Returns the shadow at an angle, without the part that follows the cover.
+  private func shadow(_ angle: Double, _ lanes: BookVector) -> [(BookChannel, Double)] {
+    var style = transition.choreography.style
+    style.shadow.swing = 0
+    let shadow = style.shadow(
+      flipAngle: angle, lift: lanes[.lift], width: lanes[.width],
+      binding: transition.layout.binding)
+    return [
+      (.shadowRadius, shadow.radius), (.shadowX, shadow.x), (.shadowY, shadow.y),
+      (.shadowOpacity, shadow.opacity),
+    ]
+  }
+
+  /// The angles at which the appearance of this book may be cut.
   private var cuts: [LookCut] {
-    let fades = transition.choreography.style.fades
+    let style = transition.choreography.style
+    let fades = style.fades
     let faces: [(BookChannel, BookStyle.Fade)] = [
       (.coverOpacity, fades.cover), (.firstPageOpacity, fades.firstPage),
       (.spineOpacity, fades.spine), (.pageEdgeOpacity, fades.shownPageEdges),
       (.backOpacity, fades.back),
     ]
     var cuts: [LookCut] = []
+    func cut(_ range: ClosedRange<Double>, comes: Bool) -> Int {
+      if let same = cuts.firstIndex(where: { $0.range == range && $0.comes == comes }) {
+        return same
+      }
+      cuts.append(LookCut(range: range, comes: comes))
+      return cuts.count - 1
+    }
     for (channel, fade) in faces {
       for (range, comes) in [(fade.arrival, true), (fade.departure, false)] {
-        guard let angle = range?.lowerBound, angle == range?.upperBound else { continue }
+        guard let range else { continue }
         // The opacity beside the cut, on the visible side; the cover is never past either end of a
         // turn.
-        let near = comes ? angle.nextUp : angle.nextDown
+        let near = comes ? range.upperBound.nextUp : range.lowerBound.nextDown
         let opacity = fade.opacity(flipAngle: near)
         guard opacity > 0, near > 0, near < BookStyle.Fade.halfTurn else { continue }
-        if let same = cuts.firstIndex(where: { $0.angle == angle && $0.comes == comes }) {
-          cuts[same].faces.append((channel, opacity))
-        } else {
-          cuts.append(LookCut(faces: [(channel, opacity)], angle: angle, comes: comes))
-        }
+        cuts[cut(range, comes: comes)].faces.append(LookCut.Face(channel: channel, opacity: opacity))
       }
+    }
+    if style.shadow.rise.upperBound < BookStyle.Fade.halfTurn {
+      cuts[cut(style.shadow.rise, comes: true)].hasShadow = true
     }
     return cuts
   }
 }
 
-/// An angle at which faces appear or disappear at once.
+/// The angles over which faces appear or disappear, or the shadow grows.
 private struct LookCut {
-  typealias Face = (channel: BookChannel, opacity: Double)
+  struct Face {
+    let channel: BookChannel
+    /// The opacity where the face is visible.
+    let opacity: Double
 
-  var faces: [Face]
-  let angle: Double
-  /// True if the faces appear at this angle, false if they disappear.
+    /// Returns the opacity beyond the angles or before them.
+    func opacity(isPast: Bool, comes: Bool) -> Double { isPast == comes ? opacity : 0 }
+  }
+
+  let range: ClosedRange<Double>
+  /// True if the faces appear at these angles, false if they disappear.
   let comes: Bool
+  var faces: [Face] = []
+  var hasShadow = false
 
-  /// Returns true beyond the angle. At the angle itself, disappearing faces are gone, and appearing
-  /// faces are not yet visible.
-  func isPast(_ flipAngle: Double) -> Bool { comes ? flipAngle > angle : flipAngle >= angle }
+  /// Returns true beyond an end of the range. At the angle itself, disappearing faces are gone, and
+  /// appearing faces are not yet visible.
+  func isPast(_ end: Double, at flipAngle: Double) -> Bool {
+    comes ? flipAngle > end : flipAngle >= end
+  }
 }
 
 // MARK: Low frame rates

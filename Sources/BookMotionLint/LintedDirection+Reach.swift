@@ -27,6 +27,17 @@ extension LintedDirection {
       && target[.flipAngle] > BookStyle.Fade.halfTurn / 2
   }
 
+  /// The cover that is turned, but not as far as to show its page.
+  var ajar: [Choreography.Lint.Finding] {
+    let motion = transition.motion
+    let (start, end) = (motion.start[.flipAngle], motion.target[.flipAngle])
+    guard direction == .opening, end > start + limits.visible(.flipAngle),
+      end < BookStyle.Fade.halfTurn / 2,
+      let last = steps.all.last(where: { $0.displacement[.flipAngle] != 0 })
+    else { return [] }
+    return [finding(.ajar, [change(.flipAngle, from: start, to: end)], at: last.begins)]
+  }
+
   /// The covers that swing beyond 0° or 180°, where a paper book would stop, and the opacities and
   /// lengths that go beyond what is possible and are clamped to their limit.
   var overshoots: [Choreography.Lint.Finding] {

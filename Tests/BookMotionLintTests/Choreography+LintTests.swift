@@ -86,6 +86,47 @@ private func isClose(_ value: Double?, _ expected: Double, within error: Double 
     }
   }
 
+  @Test(arguments: [0.0, 1e-4, 1, 1.45, 1.55, 10])
+  func `a cover that is gone within a frame, and none that takes longer`(degrees: Double) throws {
+    // Linear from 0° to 180° in 1 s: a frame of the fastest screen has 1.5°.
+    let turn = MotionCurve.curve(.linear, duration: 1)
+    let cover = BookStyle.Fade(departure: 150...(150 + degrees))
+    let style = BookStyle(fades: BookStyle.Fades(cover: cover))
+    let cuts = try findings([.value(.flipAngle, 180, with: turn)], style: style)
+      .filter { $0.kind == .jump && $0.direction == .opening }
+    #expect(cuts.flatMap(\.changes).map(\.channel) == (degrees < 1.5 ? [.coverOpacity] : []))
+    for cut in cuts {
+      // It is complete at the far end.
+      #expect(cut.cut == 150 && isClose(cut.time, (150 + degrees) / 180, within: 1e-12))
+    }
+  }
+
+  @Test(arguments: [0.0, 1e-4, 1.45, 1.55])
+  func `a shadow that grows within a frame`(degrees: Double) throws {
+    let turn = MotionCurve.curve(.linear, duration: 1)
+    var style = BookStyle.story
+    style.shadow.rise = 90...(90 + degrees)
+    style.shadow.raised.radius = 60
+    let cuts = try findings([.value(.flipAngle, 180, with: turn)], style: style)
+      .filter { $0.kind == .jump && $0.direction == .opening }
+    #expect(cuts.map(\.cut) == (degrees < 1.5 ? [90] : []))
+    let changes = cuts.flatMap(\.changes).filter { $0.channel == .shadowRadius }
+    #expect(changes.map(\.from) == cuts.map { _ in 8 } && changes.map(\.to) == cuts.map { _ in 60 })
+    // A book that is lifted has its whole shadow already.
+    let lifted = try findings(
+      [.value(.lift, 1, with: .none), .value(.flipAngle, 180, with: turn.delay(0.1))], style: style)
+    #expect(!lifted.contains { $0.kind == .jump && $0.cut == 90 && $0.direction == .opening })
+  }
+
+  @Test(arguments: [(0.0, false), (18, true), (89, true), (91, false), (180, false)])
+  func `a cover that stays over its page`(angle: Double, isAjar: Bool) throws {
+    let turn = MotionCurve.curve(.easeInOut, duration: 1)
+    let found = try findings([.value(.flipAngle, angle, with: turn)], style: .story)
+    let sentence = "the flip angle comes to rest at \(Int(angle))°, still over the page"
+    #expect(found.map(\.kind) == (isAjar ? [.ajar] : []))
+    #expect(found.map(\.sentence) == (isAjar ? [sentence] : []))
+  }
+
   @Test func `spines that come and go at once`() throws {
     let style = BookStyle(
       fades: BookStyle.Fades(

@@ -19,7 +19,7 @@ private let fade = MotionCurve.curve(.easeInOut, duration: 0.25)
 
   @Test func `weighs what its documentation says`() {
     let faults = Choreography.Lint.Finding.Kind.allCases.filter { $0.severity == .fault }
-    #expect(faults == [.jump, .kink, .shrink, .shortPhase, .shortMove])
+    #expect(faults == [.jump, .kink, .shrink, .ajar, .shortPhase, .shortMove])
     #expect(faults == Array(Choreography.Lint.Finding.Kind.allCases.prefix(faults.count)))
   }
 
@@ -36,6 +36,9 @@ private let fade = MotionCurve.curve(.easeInOut, duration: 0.25)
       try pair(
         moves: [.size(.centered, with: fade), .size(.shelf, with: fade.delay(0.5))],
         and: [.size(.centered, with: fade), .size(.reader, with: fade.delay(0.5))])
+    case .ajar:
+      try pair(
+        moves: [.value(.flipAngle, 18, with: fade)], and: [.value(.flipAngle, 180, with: fade)])
     case .shortPhase: try pair(lasting: 0.04, and: 0.05)
     case .shortMove:
       try pair(

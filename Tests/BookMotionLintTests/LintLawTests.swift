@@ -96,6 +96,19 @@ extension BookTransition {
   }
 }
 
+extension BookTransition {
+  /// Returns true if the cover is whole in one frame and gone in the next, or the other way around,
+  /// wherever frames begin; at 120 frames a second, give or take `slack` seconds.
+  fileprivate func cutsCover(_ slack: Double) -> Bool {
+    let tick = 1e-4
+    return (-200...Int(settlingTime() / tick) + 1).contains { index in
+      let time = Double(index) * tick
+      let pair = [pose(at: time), pose(at: time + 1.0 / 120 + slack)].map(\.coverOpacity)
+      return pair == [1, 0] || pair == [0, 1]
+    }
+  }
+}
+
 @Suite struct LintLawTests {
   @Test(arguments: Effort.some(of: 0..<40 as Range<UInt64>, oneIn: 4))
   func `is in order, inside its direction, and finite`(seed: UInt64) throws {
@@ -230,6 +243,12 @@ extension BookTransition {
           BookChannel.linted.filter { channel in
             transition.jumps(channel, by: Choreography.Lint.Limits().visible(channel))
           })
+        // What is gone within a frame is cut, too. Of about a frame, either may be said.
+        if transition.cutsCover(-2e-4) {
+          seen.insert(.coverOpacity)
+        } else if transition.cutsCover(2e-4), found.contains(where: { $0.channel == .coverOpacity }) {
+          seen.insert(.coverOpacity)
+        }
         // A jump of the angle affects the faces, too, but is one finding.
         if seen.contains(.flipAngle) { seen.remove(.coverOpacity) }
         #expect(Set(found.map(\.channel)) == seen, "\(seed), \(direction)")

@@ -84,7 +84,7 @@ enum WrongInvocations {
     timeline + frames + onePicture + scenes + plot + diff + lint + choreography
 
   private static let kinds =
-    "jump, kink, shrink, shortPhase, shortMove, suddenStart, suddenStop, shortPeak, longPhase, "
+    "jump, kink, shrink, ajar, shortPhase, shortMove, suddenStart, suddenStop, shortPeak, longPhase, "
     + "longMove, overshoot, unsettled, notUndone, or notReturned"
   private static let side = "takes a number from 0.001 to 1e9"
   private static let four = "it takes 4 numbers with commas between them, such as 100,200,200,280"

@@ -52,21 +52,25 @@ extension LeafFlight {
   mutating func send(
     turnedOver: Bool, at time: Double, after delay: Double = 0, in book: PageTurning
   ) {
+    func waiting(_ animation: MotionCurve) -> MotionCurve {
+      // What it waits for may never come to rest.
+      animation.delay(min(delay, BookDomain.seconds.highest - animation.delay))
+    }
     switch path {
     case .bend(var turn, let hold):
       let target = turnedOver ? 1.0 : 0
       guard turn.target != target else { return }
-      turn.retarget(to: target, at: time, with: book.animation.delay(delay))
+      turn.retarget(to: target, at: time, with: waiting(book.animation))
       path = .bend(turn, hold: hold)
     case .corner(var progress, let corner, let side):
       let target = turnedOver == (side == .right) ? 1.0 : 0
       guard progress.target != target else { return }
-      progress.retarget(to: target, at: time, with: book.animation.delay(delay))
+      progress.retarget(to: target, at: time, with: waiting(book.animation))
       path = .corner(progress, corner, side: side)
     case .roll(var finger, let grip, let side, let hold):
       let target = LeafFlight.end(of: grip.grabbed, side, turnedOver: turnedOver)
       guard finger.target != target else { return }
-      finger.retarget(to: target, at: time, with: .spring(book.spring).delay(delay))
+      finger.retarget(to: target, at: time, with: waiting(.spring(book.spring)))
       path = .roll(finger, grip: grip, side: side, hold: hold)
     }
   }

@@ -81,7 +81,11 @@ extension BookPlay {
 
   package static func event(_ gesture: Gesture) -> BookEvent? {
     let event = BookEvent(verbs[gesture.verb].row(gesture.point).kind, at: gesture.time)
-    return (try? event.checkFields()) == nil ? nil : event
+    return (try? check(event)) == nil ? nil : event
+  }
+
+  package static func check(_ event: BookEvent) throws(BookMotionError) {
+    try event.checkFields()
   }
 
   /// Returns the event that the tap performs: opening a closed book, closing an open one, or

@@ -33,6 +33,9 @@ package protocol Play: Sendable {
   /// Returns the event that a gesture stands for, or `nil` for one with invalid numbers.
   static func event(_ gesture: Gesture) -> Event?
 
+  /// Throws if an event that a setup begins with can't be one.
+  static func check(_ event: Event) throws(BookMotionError)
+
   /// Returns the time of an event.
   static func time(of event: Event) -> Double
 

@@ -30,6 +30,8 @@ package struct Run<Player: Play>: Sendable {
   /// Creates a run from a setup and its first events.
   package init(_ setup: Player.Setup) throws(BookMotionError) {
     let (play, events) = try Player.begin(setup)
+    try BookDomain(0, Double(PlayLimit.mostEvents)).check(Double(events.count), "events")
+    for event in events { try Player.check(event) }
     self.init(play, events)
   }
 

@@ -55,6 +55,10 @@ extension LeafSetup {
   package func book() throws(BookMotionError) -> PageTurning {
     try checkFields()
     try BookDomain(0, Double(leafCount)).check(Double(turned), "turned")
+    for (animation, place) in [(button.animation, "button"), (.spring(finger.spring), "finger")]
+    where animation.settlingDuration() == .infinity {
+      throw BookMotionError(.neverRests, at: place)
+    }
     let page = layout.page
     return PageTurning(
       page: page, leafCount: leafCount, turned: turned, animation: button.animation,

@@ -21,12 +21,16 @@ extension SceneActor {
   package static func numberCount(of verb: Int) -> Int { verbs[verb].verb.parameters.count }
 
   package static func event(_ gesture: Gesture) -> Gesture? {
-    let numbers = [gesture.point.x, gesture.point.y]
-    for (parameter, number) in zip(verbs[gesture.verb].verb.parameters, numbers)
-    where !parameter.domain.contains(number) {
-      return nil
+    (try? check(gesture)) == nil ? nil : gesture
+  }
+
+  package static func check(_ event: Gesture) throws(BookMotionError) {
+    try BookDomain(0, Double(verbCount - 1)).check(Double(event.verb), "verb")
+    try PlayLimit.times.check(event.time, "time")
+    let numbers = [event.point.x, event.point.y]
+    for (parameter, number) in zip(verbs[event.verb].verb.parameters, numbers) {
+      try parameter.domain.check(number, parameter.name)
     }
-    return gesture
   }
 
   package static func time(of event: Gesture) -> Double { event.time }

@@ -119,4 +119,68 @@ import Testing
     #expect(interface.load(0, count: 20) == PageRefusal.noSetup.rawValue)
     #expect(interface.ask(0) { $0.pose(at: 0, &$1) } > 0)
   }
+
+  /// Where the ranges of numbers end: as a page may be told to tune them.
+  private static let ends: [Double] = {
+    let domains = [
+      BookDomain.seconds, .positive, .magnitude, .unit, .share, .length, .extent, .turn, .position,
+      .bounce, .damping, .frameRate, .finite, BookDomain(0.01, 1), BookDomain(0, 1000),
+      MotionEvent.times,
+    ]
+    let ends = domains.flatMap { [$0.lowest, $0.highest] }
+    return ends.flatMap { [$0, $0.nextUp, $0.nextDown] }
+      + [1e308, -1e308, .leastNonzeroMagnitude, .leastNormalMagnitude, .nan, .infinity, 2, 12, 0.5]
+  }()
+
+  /// Random tapes, and random calls to what plays them: all numbers from the ends of their ranges,
+  /// beyond, and the ends of `Double`. None of them may stop the page.
+  @Test(arguments: GalleryScene.all) func `takes any tape, and any question`(
+    scene: GalleryScene
+  ) throws {
+    var random = SeededRandom(seed: Plays.seed)
+    var pages = [try ScenePlay(scene).livePage()]
+    if scene == .transition {
+      pages = try [Choreography.storyReader, .reducedMotion, .bookPolish].map {
+        try BookLivePage(BookTimeline(BookScore($0, direction: .both)), comparedWith: nil)
+      }
+    }
+    for page in pages {
+      var (interface, fields) = try Self.interface(of: page)
+      let tape = try #require(fields["tape"] as? [NSNumber]).map(\.doubleValue)
+      let verbs = try #require(fields["events"] as? [String]).count
+      func real() -> Double { random.one(of: Self.ends + [0.1, 0.4, 1, 3, 9, 100, 300, 500]) }
+      var loaded = 0
+      for _ in 0..<Plays.count {
+        for (index, number) in tape.enumerated() { interface.tape[index] = number }
+        for _ in 0..<Int(random.next() % 3) + 1 {
+          interface.tape[Int(random.next() % UInt64(tape.count))] = real()
+        }
+        guard interface.load(0, count: Int32(tape.count)) == 0 else { continue }
+        loaded += 1
+        for _ in 0..<8 { Self.ask(&interface, verbs: verbs, real) { random.next() } }
+      }
+      #expect(loaded > Plays.count / 10, "\(scene)")
+    }
+  }
+
+  /// Asks anything.
+  private static func ask(
+    _ interface: inout PageInterface, verbs: Int, _ real: () -> Double, _ next: () -> UInt64
+  ) {
+    guard let play = interface.play(0) else { return }
+    switch next() % 10 {
+    case 0, 1, 2, 3:
+      _ = play.perform(Int32(next() % UInt64(verbs)), at: real(), x: real(), y: real())
+    case 4: _ = interface.ask(0) { $0.pose(at: real(), &$1) } + interface.ask(0) { $0.end(&$1) }
+    case 5: _ = interface.ask(0) { $0.scene(at: real(), &$1) } + interface.ask(0) { $0.events(&$1) }
+    case 6: _ = interface.ask(0) { $0.cues(from: real(), to: real(), &$1) } + play.choices(at: real())
+    case 7:
+      _ = interface.ask(0) { $0.samples(of: 0, from: real(), to: real(), count: 9, &$1) }
+      _ = interface.ask(0) { $0.finger(at: real(), x: real(), y: real(), &$1) }
+    case 8: _ = interface.askForText(0) { play, _ in play.painting(at: real()) }
+    default:
+      _ = interface.askForText(0) { $0.lint(&$1) }
+      _ = interface.askForText(0) { play, _ in play.document() }
+    }
+  }
 }

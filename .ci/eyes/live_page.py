@@ -353,6 +353,36 @@ def memory(browser, name):
     check(f"{name}: 100,000 interruptions take {grown} bytes", grown == 0)
 
 
+def addressed(browser, name, path):
+    """What an address asks for is shown, however odd, and no book that can't be drawn."""
+    perspective = browser.run("return bookmotion.data.places.style.perspective[0]")
+    # The end of a loop may lie beyond that of the motion.
+    browser.open(f"{path}#range=100,200")
+    check(f"{name}: a loop beyond the end", browser.run("return bookmotion.now.range") is None)
+    browser.open(f"{path}#t=0.5&range=0.4,200")
+    check(f"{name}: a loop across the end", browser.run("const [from, to] = bookmotion.now.range; return from === 0.4 && to === bookmotion.end()"))
+    browser.open(f"{path}#t=1.3&n={perspective}:1.05")
+    found = browser.run("return [bookmotion.now.tape[%d], document.getElementById('status').textContent]" % perspective)
+    check(f"{name}: a book that can't be drawn", found[0] == 0.5 and "can't have" in found[1], f"{found}")
+    # The field refuses what the tool refuses.
+    browser.run(f"bookmotion.pause(); bookmotion.tune([[{perspective}, 1.05]])")
+    found = browser.run("return [bookmotion.now.tape[%d], document.getElementById('refused').textContent]" % perspective)
+    check(f"{name}: too near to the eye", found[0] == 0.5 and "it has to be" in found[1], f"{found}")
+    browser.run(f"bookmotion.tune([[bookmotion.data.head.screen, 390], [bookmotion.data.head.screen + 1, 844]]);"
+                f"bookmotion.tune([[{perspective}, 1.3]]);"
+                "const menu = document.getElementById('screen'); menu.value = '1024x768'; menu.onchange()")
+    found = browser.run("return [...bookmotion.now.tape.slice(1, 3), document.getElementById('screen').value, document.getElementById('status').textContent]")
+    drawn = browser.run("for (let time = 0; time <= bookmotion.end(); time += 0.01) { bookmotion.seek(time); bookmotion.draw(); } return true")
+    check(f"{name}: a screen on which it can't be drawn", drawn and found[2] == "x".join(str(int(side)) for side in found[:2]), f"{found}")
+    # An address that is pasted into an open page.
+    browser.open(f"{path}#t=0.25")
+    browser.run("location.hash = '#t=0.5&speed=0.5'")
+    time.sleep(1)
+    wait(browser)
+    found = browser.run("return [bookmotion.now.time, bookmotion.now.speed]")
+    check(f"{name}: a pasted address", found == [0.5, 0.5], f"{found}")
+
+
 def anything(browser, name, count):
     """Calls with any numbers: each answers, none stops the core."""
     said = browser.run("""
@@ -360,7 +390,18 @@ def anything(browser, name, count):
         let seed = 1;
         const random = () => { seed = (seed * 48271) % 2147483647; return seed / 2147483647; };
         const pick = (list) => list[Math.floor(random() * list.length)];
-        const real = () => pick([0, 1, -1, 0.5, NaN, Infinity, -Infinity, 1e300, 3600, 1e-300, random() * 3, random() * 1000]);
+        // Numbers from the ends of all ranges, from just beyond them, and the ends of what there is.
+        const ends = [0, 1, -1, 0.001, 0.01, 2, 180, 360, 1000, 3600, 1e5, 1e9, -1e9, 1e-100, 1e100, -1e100, 1e-90, 1e90];
+        const beyond = ends.flatMap((end) => [end, end * (1 + 2e-16), end * (1 - 2e-16)]);
+        const real = () => pick([...beyond, 0.5, NaN, Infinity, -Infinity, 1e308, -1e308, Number.MAX_VALUE, 5e-324, 2.3e-308,
+          random() * 3, random() * 1000]);
+        const tape = Float64Array.from(bookmotion.data.tape);
+        const tuned = () => {
+          const numbers = Float64Array.from(tape);
+          for (let i = Math.floor(random() * 3); i >= 0; i--) numbers[Math.floor(random() * numbers.length)] = real();
+          new Float64Array(core.memory.buffer, core.tape(), core.capacity()).set(numbers);
+          return core.load(0, numbers.length);
+        };
         const whole = () => pick([0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, -1, 40, 2147483647, -2147483648, Math.floor(random() * 50)]);
         const calls = {
           perform: () => core.perform(whole(), whole(), real(), real(), real()), pose: () => core.pose(whole(), real()),
@@ -370,7 +411,7 @@ def anything(browser, name, count):
           cues: () => core.cues(whole(), real(), real()), choices: () => core.choices(whole(), real()),
           samples: () => core.samples(whole(), whole(), real(), real(), Math.min(whole(), 20)),
           hash: () => core.hash(whole(), real(), real(), Math.min(whole(), 20)),
-          load: () => core.load(whole(), whole()),
+          load: () => core.load(whole(), whole()), tuned,
         };
         const names = Object.keys(calls);
         for (let i = 0; i < """ + str(count) + """; i++) {
@@ -419,6 +460,8 @@ def main():
         browser.open(f"{folder}/grid.html")
         by_keyboard(browser, f"{engine}, grid")
         without_core(browser, engine, f"{folder}/storyReader.html")
+        browser.open(f"{folder}/bookPolish.html")
+        addressed(browser, engine, f"{folder}/bookPolish.html")
         browser.open(f"{folder}/bookPolish.html")
         by_keyboard(browser, engine)
         memory(browser, engine)

@@ -116,5 +116,6 @@ package enum SVGGrid {
     Int(min(max(value * Double(steps[decimals]), -furthest), furthest).rounded(.up))
   }
 
-  private static let furthest = 1e15
+  /// Below half of what an integer holds, which has only 32 bits in a page.
+  private static let furthest = min(1e15, Double(Int.max / 2))
 }

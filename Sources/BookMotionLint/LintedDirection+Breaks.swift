@@ -175,7 +175,8 @@ extension LintedDirection {
         let near = comes ? range.upperBound.nextUp : range.lowerBound.nextDown
         let opacity = fade.opacity(flipAngle: near)
         guard opacity > 0, near > 0, near < BookStyle.Fade.halfTurn else { continue }
-        cuts[cut(range, comes: comes)].faces.append(LookCut.Face(channel: channel, opacity: opacity))
+        cuts[cut(range, comes: comes)].faces.append(
+          LookCut.Face(channel: channel, opacity: opacity))
       }
     }
     if style.shadow.rise.upperBound < BookStyle.Fade.halfTurn {

@@ -21,6 +21,34 @@ package final class BookPage: PageRun {
     run = try Run(setup)
     spine = setup.spine
     choreography = setup.score.choreography
+    try checkCanBeDrawn()
+  }
+
+  /// Throws if the cover comes too close to the eye while the book plays what it begins with.
+  private func checkCanBeDrawn() throws(BookMotionError) {
+    let end = min(run.rest ?? run.lastTime, PlayLimit.longest)
+    var (frame, time) = (0, 0.0)
+    while time < end {
+      time = min(Double(frame) / BookPage.checkedRate, end)
+      _ = try space(at: time)
+      frame += 1
+    }
+  }
+
+  /// The frames per second at which a book is checked before it plays.
+  private static let checkedRate = 60.0
+
+  /// Returns the faces of the book.
+  ///
+  /// - Throws: ``BookMotionError`` if the cover comes too close to the eye.
+  private func space(
+    at time: Double
+  ) throws(BookMotionError) -> (scene: BookScene, book: BookPlay, pose: BookPose) {
+    let (book, pose) = run.instant(at: time)
+    let scene = try BookScene(
+      pose, style: book.transition.choreography.style, binding: book.transition.layout.binding,
+      screen: book.transition.layout.screen)
+    return (scene, book, pose)
   }
 }
 
@@ -39,13 +67,9 @@ extension BookPage {
   /// components from 0 to 255.
   package func scene(at time: Double, _ answer: inout Answer) -> PageRefusal? {
     guard !time.isNaN else { return .noNumber }
-    let (book, pose) = run.instant(at: time)
+    guard let (scene, book, pose) = try? space(at: time) else { return .noNumber }
     let style = book.transition.choreography.style
     let layout = book.transition.layout
-    guard
-      let scene = try? BookScene(
-        pose, style: style, binding: layout.binding, screen: layout.screen)
-    else { return .noNumber }
     let light = SceneLight(pose, layout.binding)
     let thickness = BookThickness(pose, style: style, restingFrame: layout.restingFrame)
     for material in BookScene.Face.Material.allCases {

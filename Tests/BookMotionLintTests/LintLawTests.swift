@@ -246,7 +246,8 @@ extension BookTransition {
         // What is gone within a frame is cut, too. Of about a frame, either may be said.
         if transition.cutsCover(-2e-4) {
           seen.insert(.coverOpacity)
-        } else if transition.cutsCover(2e-4), found.contains(where: { $0.channel == .coverOpacity }) {
+        } else if transition.cutsCover(2e-4), found.contains(where: { $0.channel == .coverOpacity })
+        {
           seen.insert(.coverOpacity)
         }
         // A jump of the angle affects the faces, too, but is one finding.

@@ -157,4 +157,17 @@ import Testing
       #expect(positions(pose).values.joined().allSatisfy { $0.sum().isFinite }, "\(time)")
     }
   }
+
+  @Test func `a leaf waits for ever for one that never lies`() {
+    let swing = MotionCurve.spring(duration: 0.7, bounce: 1)
+    for animation in [swing, swing.delay(1e100)] {
+      var book = PageTurning(
+        page: BookSize(width: 300, height: 400), leafCount: 12, animation: animation,
+        button: .corner(.hand))
+      book.turn(.forward, at: 0)
+      book.turn(.forward, at: 0.1)
+      book.turn(.back, at: 0.2)
+      for time in [0.1, 0.5, 9, 1e9] { #expect(book.pose(at: time).leaves.count <= 2) }
+    }
+  }
 }

@@ -158,7 +158,8 @@ extension Arguments {
     let path = given[output.name].flatMap { $0.last.map { Path($0.word) } } ?? fallback
     guard let path, path != .standard else { return }
     // In a folder, only frames are replaced.
-    let written = (try? System.status(path))?.kind == .folder ? FrameFolder.frames(in: path) : [path]
+    let written =
+      (try? System.status(path))?.kind == .folder ? FrameFolder.frames(in: path) : [path]
     let places = Set(written.compactMap { System.place($0) })
     guard files.contains(where: { $0.placeOfInput.map(places.contains) ?? false }) else { return }
     throw .usage(

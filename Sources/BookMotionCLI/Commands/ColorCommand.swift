@@ -50,7 +50,8 @@ enum ColorCommand {
   @Sendable private static func run(_ arguments: Arguments) async throws(Failure) {
     let files = try FileList.files(arguments.operands, for: file)
     try arguments.check(
-      OutputOptions.output.description, against: FileList.lists(arguments.operands) + files, of: file)
+      OutputOptions.output.description, against: FileList.lists(arguments.operands) + files,
+      of: file)
     let binding = try arguments.value(of: RecordingOptions.binding)
     let request = BookColorRequest(
       edges: BookPictureColors.Edge.Set(BookPictureColors.Edge(binding)),

@@ -39,7 +39,8 @@ enum EventOptions {
     let words = events.description.name.got(path)
     let bytes = try Input.read(path, .list, for: events.description.name)
     var found: [MotionEvent] = []
-    let lines = bytes.withoutByteOrderMark.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let lines = bytes.withoutByteOrderMark.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
       let text = String(decoding: line, as: UTF8.self).withoutOuterBlanks
       guard !text.isEmpty else { continue }

@@ -281,8 +281,9 @@ enum GoldenCommand {
   ) throws(Failure) -> Outcome {
     let tolerance = try ToleranceOptions.read(
       arguments, steps: arguments.value(of: DiffCommand.tolerance), recording)
-    return switch GoldenText.compare(
-      recording, with: bytes, called: path.text, tolerance: tolerance)
+    return
+      switch GoldenText.compare(
+        recording, with: bytes, called: path.text, tolerance: tolerance)
     {
     case .same: .same
     case .different(let words): .change(words)

@@ -166,7 +166,8 @@ enum RecordingOptions {
   static func cannotDraw(_ arguments: Arguments, _ error: BookExportError) -> Failure {
     let names =
       [frame.description.name, screen.description.name] + EventOptions.names
-    return fault(of: names, arguments, "the book can't be drawn: \(error)")
+    let what = error.refusal == nil ? "" : "the book can't be drawn: "
+    return fault(of: names, arguments, "\(what)\(error)")
   }
 
   /// Returns a failure that mentions those of `options` that are given. If only `--choreography`

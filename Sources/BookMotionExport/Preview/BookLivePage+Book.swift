@@ -21,8 +21,9 @@ extension BookLivePage.Content {
       setup.score.choreography = other
       return TapeTable(setup).numbers
     }
-    try Self.check(table.numbers)
-    if let otherNumbers { try Self.check(otherNumbers) }
+    let count = setup.score.events.count
+    try Self.check(table.numbers, events: count)
+    if let otherNumbers { try Self.check(otherNumbers, events: count) }
     let name = choreography.name
     let style = choreography.style
     let art = try BookExportError.containing { () throws(BookMotionError) in

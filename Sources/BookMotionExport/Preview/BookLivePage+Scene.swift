@@ -12,14 +12,10 @@ extension BookLivePage.Content {
   init(
     leaves setup: LeafSetup, named name: String, _ pictures: [BookPicture]
   ) throws(BookExportError) {
-    guard (try? setup.book()) != nil, setup.events.count <= PlayLimit.mostEvents else {
-      throw BookExportError(
-        .noEvent,
-        "a book with \(setup.leafCount == 1 ? "1 leaf" : "\(setup.leafCount) leaves") and "
-          + "\(Words.count(setup.events.count, "event")) does not fit in a page")
-    }
+    try BookExportError.containing { () throws(BookMotionError) in _ = try setup.book() }
     try self.init(
-      BookLivePage.leaves, "leaves", LeafActor.self, setup, named: name, on: setup.screen,
+      BookLivePage.leaves, "leaves", LeafActor.self, setup, setup.events.count, named: name,
+      on: setup.screen,
       label: "An open book: a finger lifts and turns its leaves, a tap turns one over",
       mat: SpreadDrawing.Look().palette.tableEdge,
       pictures.enumerated().map { (SpreadPainter.picture($0.offset), $0.element) },
@@ -36,8 +32,9 @@ extension BookLivePage.Content {
   ) throws(BookExportError) {
     let pictures = [(SceneStage.coverName, look.cover), (SceneStage.pageName, look.page)]
     try self.init(
-      BookLivePage.reading, "reading", actor, setup, after: [Double(scene.rawValue)], named: name,
-      on: setup.stage.screen, label: actor.overview, mat: SceneColor.wallEdge,
+      BookLivePage.reading, "reading", actor, setup, setup.events.count,
+      after: [Double(scene.rawValue)], named: name, on: setup.stage.screen, label: actor.overview,
+      mat: SceneColor.wallEdge,
       pictures.compactMap { name, picture in picture.map { (name, $0) } },
       buttons: [PageButton](actor.verbs.map(\.verb)))
   }
@@ -45,11 +42,12 @@ extension BookLivePage.Content {
   /// Creates the content of a page with a scene that paints itself.
   private init<Actor: SceneActor>(
     _ core: BookLivePage.Core, _ family: String, _ actor: Actor.Type, _ setup: Actor.Setup,
-    after beginning: [Double] = [], named name: String, on screen: BookSize, label: String,
+    _ eventCount: Int, after beginning: [Double] = [], named name: String, on screen: BookSize,
+    label: String,
     mat: RGB, _ pictures: [(name: String, picture: BookPicture)], buttons: [PageButton]
   ) throws(BookExportError) {
     let table = TapeTable(setup, after: beginning)
-    try Self.check(table.numbers)
+    try Self.check(table.numbers, events: eventCount)
     let channels = actor.channels.map { Self.names([$0.name, $0.unit.rawValue]) }
     let cues = [Actor.Phase.allCases.map(\.rawValue), actor.cueNames].map(Self.names)
     let fields = [
@@ -105,6 +103,6 @@ extension LeafSetup {
 }
 
 extension BookExportError.Code {
-  /// An event that a scene doesn't have, or more events or leaves than fit in a page.
+  /// An event that a scene doesn't have.
   static let noEvent = BookExportError.Code(rawValue: "noEvent")
 }

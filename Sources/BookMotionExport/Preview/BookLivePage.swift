@@ -177,16 +177,15 @@ extension BookLivePage.Content {
     numbers([measure.range.lowerBound, measure.range.upperBound, measure.beyond])
   }
 
-  static func check(_ numbers: [Double]) throws(BookExportError) {
-    try BookExportError.containing { () throws(BookMotionError) in
-      try BookDomain.tape.check(Double(numbers.count), "numbers")
+  /// Throws if there is too much for a page.
+  static func check(_ numbers: [Double], events count: Int) throws(BookExportError) {
+    for (count, most, noun) in [
+      (count, PlayLimit.mostEvents, "events"), (numbers.count, PageLimit.capacity, "numbers"),
+    ] where count > most {
+      throw BookExportError(
+        .tooLong, "a page takes at most \(most) \(noun), but there are \(count): leave some out")
     }
   }
-}
-
-extension BookDomain {
-  /// The allowed count of numbers for a book in a page.
-  static let tape = BookDomain(0, Double(PageLimit.capacity))
 }
 
 extension PageRefusal {

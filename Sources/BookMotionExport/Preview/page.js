@@ -172,7 +172,9 @@ function drawBook(book) {
   const isBound = at("flipAngle") >= data.boundFrom;
   parts.holder.style.setProperty("--frame", at("frameBorder"));
   parts.holder.style.setProperty("--shown", data.bound.length ? 1 - at("readerOpacity") : 1);
-  const scene = answer(core.scene(book, now.time));
+  const count = core.scene(book, now.time);
+  if (count < 0) return say("Here the cover comes too close to the eye to be drawn.");
+  const scene = answer(count);
   const width_ = data.faceWidth;
   parts.faces.forEach((face, i) => {
     const row = scene.subarray(i * width_, (i + 1) * width_);
@@ -338,6 +340,9 @@ function within(time) {
 function rebuild() {
   [end, isOpen] = answer(core.end(tuned));
   now.time = within(now.time);
+  // What is played again and again may be longer than what there is by now.
+  if (now.range && !isOpen) now.range = now.range.map((time) => clamp(time, 0, end));
+  if (now.range && !(now.range[0] < now.range[1])) now.range = null;
   const all = cues(tuned);
   bands = all.filter(({ kind }) => kind === 0);
   ticks = all.filter(({ kind }) => kind !== 0);
@@ -629,8 +634,11 @@ function refuse(place, words) {
 
 function accept() { $("refused").textContent = ""; }
 
-// What the page knows, in its address: so that it can be sent.
+// What the page knows, in its address: so that it can be sent. One that somebody else writes there is opened.
+let written = location.hash;
+onhashchange = () => { if (location.hash !== written) location.reload(); };
 function remember() {
+  if (location.hash !== written) return;
   const changes = [...now.tape].flatMap((value, i) => value === data.tape[i] ? [] : [`${i}:${value}`]);
   const words = [
     `t=${short(now.time, 6)}`, `speed=${now.speed}`, `fps=${now.rate}`,
@@ -640,7 +648,9 @@ function remember() {
     now.isAnew && "anew=1", now.story.length && `e=${now.story.map(({ code, time, x, y }) => [code, time, x, y].join(":"))}`,
   ].filter(Boolean);
   const address = "#" + words.join("&");
-  if (address !== location.hash) { try { history.replaceState(null, "", address); } catch { location.hash = address; } }
+  if (address === location.hash) return;
+  try { history.replaceState(null, "", address); } catch { location.hash = address; }
+  written = location.hash;
 }
 
 function recall() {
@@ -760,8 +770,10 @@ function listen() {
   $("rate").value = `${now.rate} fps`;
   $("rate").onchange = () => { now.rate = parseFloat($("rate").value); redraw(); remember(); };
   $("screen").onchange = () => {
-    const [width, height] = $("screen").value.split("x").map(Number);
-    tune([[data.head.screen, width], [data.head.screen + 1, height]]);
+    const size = $("screen").value.split("x").map(Number);
+    if (tune(size.map((side, i) => [data.head.screen + i, side]))) return;
+    $("screen").value = screen().join("x");
+    say(`This book can't be drawn on a screen of ${size.join(" × ")}: it stays on ${screen().join(" × ")}.`);
   };
   $("cover").onchange = () => showCover($("cover").files[0]);
   ondragover = (event) => event.preventDefault();
@@ -915,7 +927,8 @@ function run(exports) {
   if ("reduced" in data.head && calm) now.tape[data.head.reduced] = 1;
   furnish();
   const time = recall();
-  if (!reload()) {
+  const isRecalled = reload();
+  if (!isRecalled) {
     now.tape = Float64Array.from(data.tape);
     now.story = [];
     reload();
@@ -927,6 +940,7 @@ function run(exports) {
   listen();
   if (time === null && !calm) play(); else seek(time ?? end);
   drawNow();
+  if (!isRecalled) say("This address has numbers that the book can't have: it is shown as it was made.");
   window.bookmotion.ready = performance.now();
   document.body.classList.add("ready");
 }

@@ -218,7 +218,9 @@ import Testing
         same
 
         """, "\(run)")
-    let reads = run.errors.split(separator: "\n").map { $0.contains("reads: write to another file") }
+    let reads = run.errors.split(separator: "\n").map {
+      $0.contains("reads: write to another file")
+    }
     #expect(reads == Array(repeating: true, count: 7), "\(run.errors)")
   }
 

@@ -163,6 +163,84 @@ import Testing
     }
   }
 
+  /// A perspective with which the cover comes too close to the eye is no setup, on the screen that
+  /// it is given with.
+  @Test(arguments: [(0.5, true), (1.05, false), (1.3, false)])
+  func `takes no book that can't be drawn`(perspective: Double, isTaken: Bool) throws {
+    let timeline = try BookTimeline(BookScore(.bookPolish, direction: .both))
+    var (interface, data) = try Self.interface(of: BookLivePage(timeline))
+    let tape = try #require(data["tape"] as? [NSNumber]).map(\.doubleValue)
+    let style = try #require((data["places"] as? [String: Any])?["style"] as? [String: Any])
+    let place = try #require((style["perspective"] as? [Int])?.first)
+    for (index, number) in tape.enumerated() { interface.tape[index] = number }
+    interface.tape[place] = perspective
+    let code = interface.load(0, count: Int32(tape.count))
+    #expect(code == (isTaken ? 0 : PageRefusal.noSetup.rawValue))
+    // The tool refuses the same.
+    var choreography = Choreography.bookPolish
+    choreography.style.perspective = perspective
+    let other = try BookTimeline(BookScore(choreography, direction: .both))
+    #expect(((try? BookSetting(other)) != nil) == isTaken)
+    // Whatever plays then can be drawn.
+    for index in 0...400 {
+      #expect(interface.ask(0) { $0.scene(at: Double(index) / 100, &$1) } > 0)
+    }
+  }
+
+  @Test func `takes no leaf that never lies, and no event that is none`() throws {
+    for change: (inout LeafSetup) -> Void in [
+      { $0.button.animation = .spring(duration: 0.7, bounce: 1) },
+      { $0.finger.spring = MotionSpring(duration: 0.35, bounce: 1) },
+      { $0.events = [Gesture(5, at: 0)] }, { $0.events = [Gesture(0, at: 3601)] },
+      { $0.events = [Gesture(2, at: 0, BookPoint(x: 1e300, y: 0))] },
+      { $0.events = Array(repeating: Gesture(0, at: 0), count: PlayLimit.mostEvents + 1) },
+    ] {
+      var setup = LeafSetup(leafCount: 5)
+      #expect((try? Run<LeafActor>(setup)) != nil)
+      change(&setup)
+      #expect((try? Run<LeafActor>(setup)) == nil)
+    }
+  }
+
+  /// What is copied is what is shown, whatever was tuned.
+  @Test(arguments: [
+    "{}", #"{"gutter": {"width": 18}, "spread": "spread"}"#, #"{"fades": {"pageEdges": {}}}"#,
+  ]) func `copies the numbers of its tape`(style: String) throws {
+    let document = try JSONSerialization.jsonObject(
+      with: Data(Choreography.storyReader.json.utf8))
+    var fields = try #require(document as? [String: Any])
+    fields["style"] = try JSONSerialization.jsonObject(with: Data(style.utf8))
+    let styled = try Choreography(
+      json: [UInt8](JSONSerialization.data(withJSONObject: fields)))
+    let page = try BookLivePage(BookTimeline(BookScore(styled, direction: .both)))
+    var (interface, data) = try Self.interface(of: page)
+    let tape = try #require(data["tape"] as? [NSNumber]).map(\.doubleValue)
+    var random = SeededRandom(seed: Plays.seed)
+    for place in Effort.some(of: Self.tuned(data["places"] as Any), oneIn: 3) {
+      for number in [0, 1, 0.15, random.share()] {
+        var tuned = tape
+        tuned[place] = number
+        for (index, number) in tuned.enumerated() { interface.tape[index] = number }
+        guard interface.load(0, count: Int32(tape.count)) == 0 else { continue }
+        let count = Int(interface.askForText(0) { play, _ in play.document() })
+        let copied = try Choreography(json: (0..<count).map { interface.words[$0] })
+        var (reader, shown, writer) = (TapeReader(tuned), TapeWriter(), TapeWriter())
+        var setup = BookPlay.Setup.blank
+        try setup.visit(&reader)
+        try setup.visit(&shown)
+        setup.score.choreography = copied
+        try setup.visit(&writer)
+        #expect(writer.numbers == shown.numbers, "\(place) tuned to \(number)")
+      }
+    }
+  }
+
+  /// Returns the indices of the numbers that can be tuned.
+  private static func tuned(_ places: Any) -> [Int] {
+    if let place = places as? [Int] { return [place[0]] }
+    return (places as? [String: Any])?.values.flatMap(tuned).sorted() ?? []
+  }
+
   /// Asks anything.
   private static func ask(
     _ interface: inout PageInterface, verbs: Int, _ real: () -> Double, _ next: () -> UInt64
@@ -173,7 +251,8 @@ import Testing
       _ = play.perform(Int32(next() % UInt64(verbs)), at: real(), x: real(), y: real())
     case 4: _ = interface.ask(0) { $0.pose(at: real(), &$1) } + interface.ask(0) { $0.end(&$1) }
     case 5: _ = interface.ask(0) { $0.scene(at: real(), &$1) } + interface.ask(0) { $0.events(&$1) }
-    case 6: _ = interface.ask(0) { $0.cues(from: real(), to: real(), &$1) } + play.choices(at: real())
+    case 6:
+      _ = interface.ask(0) { $0.cues(from: real(), to: real(), &$1) } + play.choices(at: real())
     case 7:
       _ = interface.ask(0) { $0.samples(of: 0, from: real(), to: real(), count: 9, &$1) }
       _ = interface.ask(0) { $0.finger(at: real(), x: real(), y: real(), &$1) }

@@ -144,4 +144,22 @@ import Testing
       try BookLivePage(book, named: "", in: layout, events: [MotionEvent("tap", at: 0)])
     }
   }
+
+  @Test func `says how much fits in it`() throws {
+    let events = (0..<4097).map { MotionEvent("forward", at: Double($0) / 10) }
+    let book = PageTurning(page: PageSpreadLayout().page, leafCount: 12)
+    let error = #expect(throws: BookExportError.self) {
+      try BookLivePage(book, named: "leaves", in: PageSpreadLayout(), events: events)
+    }
+    #expect(
+      error?.description
+        == "a page takes at most 4096 events, but there are 4097: leave some out")
+    let taps = (0..<12_000).map { BookEvent.tap(at: Double($0)) }
+    let timeline = try BookTimeline(BookScore(.bookPolish, events: taps))
+    #expect(
+      throws: BookExportError(
+        BookExportError.Code(rawValue: "tooLong"),
+        "a page takes at most 4096 events, but there are 12000: leave some out")
+    ) { try BookLivePage(timeline) }
+  }
 }

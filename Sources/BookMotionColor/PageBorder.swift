@@ -75,10 +75,9 @@ extension PageBorder {
   /// Fades to the color of another page.
   ///
   /// - Returns: `true` if `color` differs from the color to which the border is already fading.
-  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func change(to color: RGB, at time: Double) -> Bool {
-    let time = time.notBefore(latest)
+    guard let time = time.notBefore(latest) else { return false }
     latest = time
     let next = PageBorder.asked(for: color, in: space)
     guard next.components != motion.target else { return false }

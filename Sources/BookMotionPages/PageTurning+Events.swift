@@ -13,7 +13,7 @@ extension PageTurning {
   /// - Returns: `true` if a leaf turns: there is one, and no finger holds the book.
   @discardableResult
   public mutating func turn(_ direction: Direction, at time: Double) -> Bool {
-    let time = begin(at: time)
+    guard let time = begin(at: time) else { return false }
     guard !isHeld, direction == .forward ? turned < leafCount : turned > 0 else { return false }
     let index = direction == .forward ? turned : turned - 1
     turned = direction == .forward ? index + 1 : index
@@ -60,9 +60,9 @@ extension PageTurning {
   /// Records the time of an event, and removes leaves that have come to rest by then.
   ///
   /// - Returns: The time at which the event counts: the last event's time, if the clock was set
-  ///   back.
-  mutating func begin(at time: Double) -> Double {
-    let time = time.notBefore(last)
+  ///   back. A time that is not finite is none.
+  mutating func begin(at time: Double) -> Double? {
+    guard let time = time.notBefore(last) else { return nil }
     last = time
     // A held leaf may still take along leaves that lie on it.
     if !isHeld { flights = zip(flights, lying(at: time)).filter { !$0.1 }.map { $0.0 } }

@@ -188,11 +188,9 @@ extension BookInfoSheet {
   ///
   /// - Returns: `true` if the sheet goes to another detent; `false` if it is already at `detent`,
   ///   or if a finger holds it.
-  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func present(_ detent: Detent = .medium, at time: Double) -> Bool {
-    let time = log.instant(time)
-    guard grip == nil, detent != self.detent else { return false }
+    guard let time = log.instant(time), grip == nil, detent != self.detent else { return false }
     log.change(at: time)
     go(to: detent, at: time)
     return true
@@ -201,7 +199,6 @@ extension BookInfoSheet {
   /// Hides the sheet, for example because of a tap outside it.
   ///
   /// - Returns: `true` if the sheet was up and no finger held it.
-  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func dismiss(at time: Double) -> Bool { present(.hidden, at: time) }
 
@@ -213,11 +210,9 @@ extension BookInfoSheet {
   ///     event's time.
   /// - Returns: `true` if the finger now holds the sheet, which can also be caught on its way down;
   ///   `false` if another finger holds it or the sheet is hidden.
-  /// - Precondition: `finger.y` is from −1e9 to 1e9.
   @discardableResult
   public mutating func touch(_ finger: BookPoint, at time: Double) -> Bool {
-    let time = log.instant(time)
-    BookDomain.position.require(finger.y, "finger.y")
+    guard let finger = finger.ofFinger, let time = log.instant(time) else { return false }
     guard grip == nil, isToBeSeen(at: time) else { return false }
     log.change(at: time)
     let position = slide.value(at: time)
@@ -233,11 +228,9 @@ extension BookInfoSheet {
   ///   - time: The time of the event, in seconds; a time before the last event counts as that
   ///     event's time.
   /// - Returns: `true` if a finger was on the sheet.
-  /// - Precondition: `finger.y` is from −1e9 to 1e9.
   @discardableResult
   public mutating func drag(to finger: BookPoint, at time: Double) -> Bool {
-    let time = log.instant(time)
-    BookDomain.position.require(finger.y, "finger.y")
+    guard let finger = finger.ofFinger, let time = log.instant(time) else { return false }
     guard let grip else { return false }
     log.change(at: time)
     let travel = grip.touched - finger.y
@@ -254,11 +247,9 @@ extension BookInfoSheet {
   ///   - time: The time of the event, in seconds; a time before the last event counts as that
   ///     event's time.
   /// - Returns: `true` if a finger was on the sheet.
-  /// - Precondition: `velocity.y` is from −1e9 to 1e9.
   @discardableResult
   public mutating func release(velocity: BookPoint = .zero, at time: Double) -> Bool {
-    let time = log.instant(time)
-    BookDomain.position.require(velocity.y, "velocity.y")
+    guard let velocity = velocity.ofFinger, let time = log.instant(time) else { return false }
     guard let grip else { return false }
     log.change(at: time)
     self.grip = nil
@@ -272,11 +263,9 @@ extension BookInfoSheet {
   /// Cancels a touch, for example because the system claims it: the sheet goes back to its detent.
   ///
   /// - Returns: `true` if a finger was on the sheet.
-  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func cancel(at time: Double) -> Bool {
-    let time = log.instant(time)
-    guard grip != nil else { return false }
+    guard let time = log.instant(time), grip != nil else { return false }
     log.change(at: time)
     grip = nil
     go(to: detent, at: time)
@@ -327,11 +316,9 @@ extension BookInfoSheet {
   ///
   /// - Returns: `true` if the sheet is up. The buttons of a sheet that is going down have no
   ///   effect.
-  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func toggle(_ mark: BookMarks.Mark, at time: Double) -> Bool {
-    let time = log.instant(time)
-    guard detent != .hidden else { return false }
+    guard let time = log.instant(time), detent != .hidden else { return false }
     log.change(at: time)
     marks.toggle(mark)
     fills.turn(to: BookInfoSheet.fills(of: marks), at: time, with: BookInfoSheet.fillAnimation)
@@ -343,11 +330,9 @@ extension BookInfoSheet {
   /// appearance.
   ///
   /// - Returns: `true` if the sheet is up.
-  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func buy(at time: Double) -> Bool {
-    let time = log.instant(time)
-    guard detent != .hidden else { return false }
+    guard let time = log.instant(time), detent != .hidden else { return false }
     log.change(at: time)
     log.report(.buy, at: time)
     return true

@@ -128,11 +128,9 @@ extension BookLoadingProgress {
   /// Begins the work: the bar starts to creep.
   ///
   /// - Returns: `true` if the work had not begun.
-  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func start(at time: Double) -> Bool {
-    let time = log.instant(time)
-    guard stage == .waiting else { return false }
+    guard let time = log.instant(time), stage == .waiting else { return false }
     log.change(at: time)
     log.report(.started, at: time)
     stage = .loading
@@ -146,10 +144,9 @@ extension BookLoadingProgress {
   /// no larger than an earlier report, has no effect, and a fraction above 1 counts as 1.
   ///
   /// - Returns: `true` if the report advances the progress.
-  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func report(_ fraction: Double, at time: Double) -> Bool {
-    let time = log.instant(time)
+    guard let time = log.instant(time) else { return false }
     // Written so that NaN fails the comparison.
     guard stage == .loading, fraction > reported, reported < 1 else { return false }
     log.change(at: time)
@@ -161,11 +158,9 @@ extension BookLoadingProgress {
   /// Ends the work: the bar fills in 0.3 s.
   ///
   /// - Returns: `true` if the work was under way.
-  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func finish(at time: Double) -> Bool {
-    let time = log.instant(time)
-    guard stage == .loading else { return false }
+    guard let time = log.instant(time), stage == .loading else { return false }
     log.change(at: time)
     stage = .done
     let here = value(at: time)
@@ -178,11 +173,9 @@ extension BookLoadingProgress {
   /// Gives up the work: the bar stays where it is.
   ///
   /// - Returns: `true` if the work was under way.
-  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func fail(at time: Double) -> Bool {
-    let time = log.instant(time)
-    guard stage == .loading else { return false }
+    guard let time = log.instant(time), stage == .loading else { return false }
     log.change(at: time)
     log.report(.failed, at: time)
     stage = .failed

@@ -124,11 +124,9 @@ extension BookModeSelection {
   /// Shows the choice, after the book has opened.
   ///
   /// - Returns: `true` if the choice was hidden or disappearing.
-  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func appear(at time: Double) -> Bool {
-    let time = log.instant(time)
-    guard controlsStart == nil else { return false }
+    guard let time = log.instant(time), controlsStart == nil else { return false }
     log.change(at: time)
     outcome = nil
     let start = time + BookModeSelection.controlsDelay
@@ -143,10 +141,9 @@ extension BookModeSelection {
   ///
   /// - Returns: `true` if the button is now pressed: the buttons have begun to appear, and no
   ///   button was pressed.
-  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func touch(_ button: Button, at time: Double) -> Bool {
-    let time = log.instant(time)
+    guard let time = log.instant(time) else { return false }
     guard let controlsStart, time >= controlsStart, pressed == nil else { return false }
     log.change(at: time)
     pressed = button
@@ -159,10 +156,9 @@ extension BookModeSelection {
   /// again when the finger comes back.
   ///
   /// - Returns: `true` if a button is pressed.
-  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func drag(to button: Button?, at time: Double) -> Bool {
-    let time = log.instant(time)
+    guard let time = log.instant(time) else { return false }
     guard let pressed else { return false }
     log.change(at: time)
     isInside = button == pressed
@@ -173,10 +169,9 @@ extension BookModeSelection {
   /// Ends a touch: a tap if the finger is on the button that it touched; otherwise, nothing.
   ///
   /// - Returns: `true` if the tap chose or switched something.
-  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func release(at time: Double) -> Bool {
-    let time = log.instant(time)
+    guard let time = log.instant(time) else { return false }
     guard let button = pressed else { return false }
     log.change(at: time)
     letGo(at: time)
@@ -195,11 +190,9 @@ extension BookModeSelection {
   /// Hides the choice without an outcome, because the book closes by other means.
   ///
   /// - Returns: `true` if the choice was showing.
-  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func cancel(at time: Double) -> Bool {
-    let time = log.instant(time)
-    guard controlsStart != nil else { return false }
+    guard let time = log.instant(time), controlsStart != nil else { return false }
     log.change(at: time)
     letGo(at: time)
     disappear(at: time)

@@ -106,14 +106,12 @@ extension BookMusic {
   /// Opens a book: the music fades out.
   ///
   /// - Returns: `true` if no book was open.
-  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func openBook(at time: Double) -> Bool { change(open: true, at: time) }
 
   /// Closes the book: the music fades in.
   ///
   /// - Returns: `true` if a book was open.
-  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func closeBook(at time: Double) -> Bool { change(open: false, at: time) }
 
@@ -121,11 +119,9 @@ extension BookMusic {
   /// once the library's music returns.
   ///
   /// - Returns: `true` if the setting changes; the app then stores ``setting``.
-  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func setMusic(isOn: Bool, at time: Double) -> Bool {
-    let time = log.instant(time)
-    guard isOn != setting.isOn else { return false }
+    guard let time = log.instant(time), isOn != setting.isOn else { return false }
     let wasHeard = isHeard
     setting.isOn = isOn
     master.turn(to: isOn ? 1 : 0, at: time, with: BookMusic.fade)
@@ -134,8 +130,7 @@ extension BookMusic {
   }
 
   private mutating func change(open: Bool, at time: Double) -> Bool {
-    let time = log.instant(time)
-    guard open != bookIsOpen else { return false }
+    guard let time = log.instant(time), open != bookIsOpen else { return false }
     let wasHeard = isHeard
     bookIsOpen = open
     libraryShare.turn(to: open ? 0 : 1, at: time, with: BookMusic.fade)

@@ -106,10 +106,10 @@ extension BookReadingMode {
   /// *Listen*, that of the new page begins.
   ///
   /// - Returns: `true` if `page` is another page, or the narration was waiting for the next page.
-  /// - Precondition: `page` is from 0 to `pageCount - 1`, and `time` is finite.
+  /// - Precondition: `page` is from 0 to `pageCount - 1`.
   @discardableResult
   public mutating func load(_ page: Int, at time: Double) -> Bool {
-    let time = log.instant(time)
+    guard let time = log.instant(time) else { return false }
     BookDomain(0, Double(pageCount - 1)).require(Double(page), "page")
     guard page != last.page || last.playback == .turning else { return false }
     var events: [Event] = []
@@ -123,10 +123,9 @@ extension BookReadingMode {
   ///
   /// - Returns: `true` if a page was being narrated; `false` for a report that comes after the
   ///   narration was stopped or paused.
-  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func endNarration(at time: Double) -> Bool {
-    let time = log.instant(time)
+    guard let time = log.instant(time) else { return false }
     guard let page, last.playback == .playing else { return false }
     if mode == .read {
       change(to: .silent, [], page: page, at: time)
@@ -143,10 +142,9 @@ extension BookReadingMode {
   ///
   /// - Returns: `true` if the tap has an effect; `false` if no page has loaded, or while waiting
   ///   for the next one.
-  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func tapPlay(at time: Double) -> Bool {
-    let time = log.instant(time)
+    guard let time = log.instant(time) else { return false }
     guard let page else { return false }
     switch last.playback {
     case .playing: change(to: .paused, [.pause], page: page, at: time)
@@ -161,10 +159,9 @@ extension BookReadingMode {
   ///
   /// - Returns: `true` if the tap has an effect; if not, it is free for others, such as
   ///   ``PageImmersion``.
-  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func tapPage(at time: Double) -> Bool {
-    let time = log.instant(time)
+    guard let time = log.instant(time) else { return false }
     return mode == .listen && tapPlay(at: time)
   }
 
@@ -172,11 +169,9 @@ extension BookReadingMode {
   /// silent.
   ///
   /// - Returns: `true` if `mode` is another mode.
-  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func choose(_ mode: BookTransition.Mode, at time: Double) -> Bool {
-    let time = log.instant(time)
-    guard mode != self.mode else { return false }
+    guard let time = log.instant(time), mode != self.mode else { return false }
     switch (mode, last.playback) {
     case (.read, .playing), (.read, .paused):
       change(to: .silent, [.stop], page: page, mode: mode, at: time)
@@ -197,11 +192,9 @@ extension BookReadingMode {
   /// Closes the book: the narration ends, and no page is visible.
   ///
   /// - Returns: `true` if a page was visible.
-  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func close(at time: Double) -> Bool {
-    let time = log.instant(time)
-    guard page != nil else { return false }
+    guard let time = log.instant(time), page != nil else { return false }
     let isNarrated = last.playback == .playing || last.playback == .paused
     change(to: .silent, isNarrated ? [.stop] : [], page: nil, at: time)
     return true

@@ -9,10 +9,12 @@ struct EventLog<Event: Hashable & Sendable>: Hashable, Sendable {
 
 extension EventLog {
   /// Returns the effective time of an event that occurs at `time`: no earlier than any previous
-  /// event, even one without effect, because clocks can be set back.
-  mutating func instant(_ time: Double) -> Double {
-    latest = time.notBefore(latest)
-    return latest
+  /// event, even one without effect, because clocks can be set back. A time that is not finite is
+  /// none.
+  mutating func instant(_ time: Double) -> Double? {
+    guard let time = time.notBefore(latest) else { return nil }
+    latest = time
+    return time
   }
 
   /// Drops the cues planned for after `time`, because an event changes what happens next.

@@ -199,7 +199,7 @@ extension PageGrid {
   /// - Precondition: `page` is from 0 to `pageCount - 1`, or 0 if there are no pages.
   @discardableResult
   public mutating func open(on page: Int? = nil, at time: Double) -> Bool {
-    let time = log.instant(time)
+    guard let time = log.instant(time) else { return false }
     if let page { BookDomain(0, Double(max(pageCount - 1, 0))).require(Double(page), "page") }
     guard !isOpen else { return false }
     log.change(at: time)
@@ -218,10 +218,9 @@ extension PageGrid {
   /// - Returns: `true` if the tap chooses a thumbnail or closes the grid; otherwise, `false`. A tap
   ///   on an empty area of the panel has no effect, nor has any tap while the grid is closing or
   ///   closed.
-  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func tap(_ target: Target, at time: Double) -> Bool {
-    let time = log.instant(time)
+    guard let time = log.instant(time) else { return false }
     switch target {
     case .closeButton, .outside: return close(at: time)
     case .panel: return false
@@ -236,11 +235,9 @@ extension PageGrid {
   /// Closes the grid, for example because a key was pressed or the book closes.
   ///
   /// - Returns: `true` if the grid was open, or was waiting for a chosen thumbnail to spring.
-  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func close(at time: Double) -> Bool {
-    let time = log.instant(time)
-    guard isOpen || time < closing else { return false }
+    guard let time = log.instant(time), isOpen || time < closing else { return false }
     log.change(at: time)
     isOpen = false
     calm(at: time)

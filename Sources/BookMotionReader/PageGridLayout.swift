@@ -128,12 +128,7 @@ extension PageGridLayout {
   }
 
   /// Returns the target at a point on the screen, with the thumbnails scrolled by `scroll`.
-  ///
-  /// - Precondition: `point.x`, `point.y`, and `scroll` are from −1e9 to 1e9.
   public func target(under point: BookPoint, scrolledBy scroll: Double = 0) -> PageGrid.Target {
-    BookDomain.position.require(point.x, "point.x")
-    BookDomain.position.require(point.y, "point.y")
-    BookDomain.position.require(scroll, "scroll")
     if closeButton.contains(point) { return .closeButton }
     guard panel.contains(point) else { return .outside }
     guard viewport.contains(point) else { return .panel }

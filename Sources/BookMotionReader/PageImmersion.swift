@@ -90,10 +90,9 @@ extension PageImmersion {
   /// Handles a tap on the page that nothing else takes.
   ///
   /// - Returns: `true` if the chrome will move unless another tap follows.
-  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func tap(at time: Double) -> Bool {
-    let time = log.instant(time)
+    guard let time = log.instant(time) else { return false }
     // Within the window, the previous tap has not moved anything yet; `drop` cancels it.
     let isSingle = time >= lastTap + doubleTapWindow
     log.change(at: time)
@@ -109,11 +108,9 @@ extension PageImmersion {
   /// Reports that audio begins or ends.
   ///
   /// - Returns: `true` if that changes the state of the audio.
-  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func setAudio(isPlaying: Bool, at time: Double) -> Bool {
-    let time = log.instant(time)
-    guard (audio.target == 1) != isPlaying else { return false }
+    guard let time = log.instant(time), (audio.target == 1) != isPlaying else { return false }
     // Without `log.change`, which would cancel the cue of a pending tap.
     audio.turn(to: isPlaying ? 1 : 0, at: time, with: PageImmersion.fade)
     return true

@@ -158,11 +158,9 @@ extension PageSwipe {
   ///   - time: The time of the event, in seconds; a time before the last event counts as that
   ///     event's time.
   /// - Returns: `true` if the finger now holds the pages; `false` if another finger already does.
-  /// - Precondition: `finger.x` is from −1e9 to 1e9.
   @discardableResult
   public mutating func touch(_ finger: BookPoint, at time: Double) -> Bool {
-    let time = log.instant(time)
-    BookDomain.position.require(finger.x, "finger.x")
+    guard let finger = finger.ofFinger, let time = log.instant(time) else { return false }
     guard grip == nil else { return false }
     log.change(at: time)
     let position = strip.value(at: time)
@@ -178,11 +176,9 @@ extension PageSwipe {
   ///   - time: The time of the event, in seconds; a time before the last event counts as that
   ///     event's time.
   /// - Returns: `true` if a finger was on the pages.
-  /// - Precondition: `finger.x` is from −1e9 to 1e9.
   @discardableResult
   public mutating func drag(to finger: BookPoint, at time: Double) -> Bool {
-    let time = log.instant(time)
-    BookDomain.position.require(finger.x, "finger.x")
+    guard let finger = finger.ofFinger, let time = log.instant(time) else { return false }
     guard let grip else { return false }
     log.change(at: time)
     let limited = min(max(finger.x - grip.touched, -PageSwipe.reach), PageSwipe.reach)
@@ -201,11 +197,9 @@ extension PageSwipe {
   ///   - time: The time of the event, in seconds; a time before the last event counts as that
   ///     event's time.
   /// - Returns: `true` if a finger was on the pages.
-  /// - Precondition: `velocity.x` is from −1e9 to 1e9.
   @discardableResult
   public mutating func release(velocity: BookPoint = .zero, at time: Double) -> Bool {
-    let time = log.instant(time)
-    BookDomain.position.require(velocity.x, "velocity.x")
+    guard let velocity = velocity.ofFinger, let time = log.instant(time) else { return false }
     guard let grip else { return false }
     log.change(at: time)
     self.grip = nil
@@ -222,8 +216,7 @@ extension PageSwipe {
   /// - Returns: `true` if a finger was on the pages.
   @discardableResult
   public mutating func cancel(at time: Double) -> Bool {
-    let time = log.instant(time)
-    guard grip != nil else { return false }
+    guard let time = log.instant(time), grip != nil else { return false }
     log.change(at: time)
     grip = nil
     go(to: page, at: time)
@@ -238,8 +231,7 @@ extension PageSwipe {
   ///   is reported as ``Event/bumped``.
   @discardableResult
   public mutating func turn(to page: Int, at time: Double) -> Bool {
-    let time = log.instant(time)
-    guard grip == nil, page != self.page else { return false }
+    guard let time = log.instant(time), grip == nil, page != self.page else { return false }
     guard page >= 0, page < pageCount else {
       // Without `log.change`: the motion under way continues, and reports its arrival once.
       log.report(.bumped, at: time)

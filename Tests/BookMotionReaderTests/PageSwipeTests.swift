@@ -205,23 +205,28 @@ import Testing
       _ = PageSwipe(pageCount: 3, page: 3, pageWidth: 100)
     }
     await #expect(processExitsWith: .failure) { _ = PageSwipe(pageCount: 3, pageWidth: .nan) }
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      var swipe = PageSwipe(pageCount: 3, pageWidth: 100)
-      swipe.touch(.zero, at: 2)
-      swipe.drag(to: BookPoint(x: 2e9, y: 0), at: 3)
-    }
-    let sentence = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(sentence.contains("BookMotion: finger.x is 2e9: it takes a number from -1e9"))
-    await #expect(processExitsWith: .failure) {
-      var swipe = PageSwipe(pageCount: 3, pageWidth: 100)
-      swipe.touch(.zero, at: .nan)
-    }
-    await #expect(processExitsWith: .failure) {
-      var swipe = PageSwipe(pageCount: 3, pageWidth: 100)
-      swipe.touch(.zero, at: 0)
-      swipe.release(velocity: BookPoint(x: .infinity, y: 0), at: 1)
-    }
+  }
+
+  /// What comes from a screen may be anything.
+  @Test func `do nothing about a number that is none`() {
+    var swipe = PageSwipe(pageCount: 3, pageWidth: 100)
+    let before = swipe
+    let answers = [
+      swipe.touch(.zero, at: .nan), swipe.touch(BookPoint(x: .nan, y: 0), at: 1),
+      swipe.turn(to: 1, at: .infinity),
+    ]
+    #expect(answers == [false, false, false] && swipe == before)
+    swipe.touch(.zero, at: 2)
+    let held = swipe
+    let others = [
+      swipe.drag(to: BookPoint(x: -.infinity, y: 0), at: 3),
+      swipe.release(velocity: BookPoint(x: .infinity, y: 0), at: 3),
+    ]
+    #expect(others == [false, false] && swipe == held)
+    // A finger beyond all reason counts as the furthest one.
+    var far = swipe
+    swipe.drag(to: BookPoint(x: 2e9, y: 0), at: 3)
+    far.drag(to: BookPoint(x: 1e9, y: 0), at: 3)
+    #expect(swipe == far && swipe.offset(of: 0, at: 3).isFinite)
   }
 }

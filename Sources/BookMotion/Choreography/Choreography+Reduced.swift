@@ -40,8 +40,14 @@ private enum Reduction {
   /// the next stage, where the cover passes 90° in the full motion too.
   static let turn = 0.5
 
-  /// The minimum duration of the last stage, which has no end.
+  /// The minimum duration of the last stage, which has no end, and the duration of what is seen in
+  /// a stage that lasts no time.
   static let least = 0.3
+
+  /// The duration of what replaces the motion of a stage.
+  static func length(of stage: Choreography.Stage) -> Double {
+    stage.duration > 0 ? stage.duration : least
+  }
 
   static func opening(_ stages: [Choreography.Stage]) -> [Choreography.Stage] {
     let hiding = stages.hiding
@@ -49,7 +55,7 @@ private enum Reduction {
     return stages.enumerated().map { index, stage in
       var stage = stage
       let isLast = index == stages.count - 1
-      let length = isLast ? max(stage.duration, least) : stage.duration
+      let length = isLast ? max(stage.duration, least) : length(of: stage)
       let spatial = stage.moves.filter { $0.isSpatial }
       stage.moves.removeAll { $0.isSpatial || $0.isReader }
       if index == min(traveling, hiding), let away = stages.away {
@@ -89,6 +95,7 @@ private enum Reduction {
     let hidden = opening.reader ?? 0
     return stages.enumerated().map { index, stage in
       var stage = stage
+      let length = length(of: stage)
       stage.moves.removeAll { $0.isSpatial || $0.isReader }
       if index == 0 {
         // The library is still faded out, so it may change its scale at once.
@@ -96,18 +103,18 @@ private enum Reduction {
       }
       if index == showing {
         // Behind the reader, the book is put close to its place on the shelf, closed and upright.
-        let delay = hidden == 1 ? 0 : turn * stage.duration
-        if hidden != 1 { stage.moves.append(reader(1, over: fade * stage.duration)) }
+        let delay = hidden == 1 ? 0 : turn * length
+        if hidden != 1 { stage.moves.append(reader(1, over: fade * length)) }
         stage.moves += ends.filter { !$0.isLibrary }.map { $0.atOnce(after: delay) }
         if returning > showing, homeward != nil, let away = opening.away {
           stage.moves.removeAll { $0.isCenter }
           stage.moves.append(away.atOnce(after: delay))
         }
         stage.moves.append(
-          reader(stages.reader ?? hidden, over: stage.duration - delay, after: delay))
+          reader(stages.reader ?? hidden, over: length - delay, after: delay))
       }
       if index == returning, returning > showing, let homeward {
-        stage.moves.append(homeward.animated(over: stage.duration))
+        stage.moves.append(homeward.animated(over: length))
       }
       return stage
     }

@@ -170,10 +170,20 @@ extension Motion {
   /// - Precondition: The length of `target` is at most 1e100, and `time` is finite.
   package mutating func plan(_ target: Value, at time: Double, with animation: MotionCurve) {
     Motion.require(target)
-    let time = time.notBefore(schedule.steps.last?.time ?? -.greatestFiniteMagnitude)
+    BookDomain.finite.require(time, "time")
+    let time = max(time, schedule.steps.last?.time ?? time)
     let displacement = target - self.target
     schedule.append(at: time, with: animation)
     changes.append(Change(displacement: displacement, target: target))
+  }
+
+  /// Returns true if this motion and `other` have the same steps. Those that go nowhere don't count.
+  func moves(like other: Motion) -> Bool {
+    func steps(_ motion: Motion) -> [(Schedule.Step, Value)] {
+      zip(motion.schedule.steps, motion.changes).map { ($0, $1.displacement) }
+        .filter { $1 != .zero }
+    }
+    return steps(self).elementsEqual(steps(other)) { $0.0 == $1.0 && $0.1 == $1.1 }
   }
 
   /// Fixes a part of the value forever.

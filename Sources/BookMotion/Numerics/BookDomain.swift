@@ -84,14 +84,12 @@ public struct BookDomain: Hashable, Sendable {
 }
 
 extension Double {
-  /// Returns this event time or, if that is later, `latest`, the time of the previous event.
+  /// Returns this event time or, if that is later, `latest`, the time of the previous event. The
+  /// result is `nil` if the time is not finite: such an event does nothing.
   ///
   /// After a clock is set back, events therefore count as simultaneous with the previous one.
-  ///
-  /// - Precondition: The time is finite.
-  package func notBefore(_ latest: Double) -> Double {
-    BookDomain.finite.require(self, "time")
-    return Swift.max(self, latest)
+  package func notBefore(_ latest: Double) -> Double? {
+    isFinite ? Swift.max(self, latest) : nil
   }
 }
 

@@ -38,6 +38,15 @@ extension BookPoint: MotionVector {
 }
 
 extension BookPoint {
+  /// The nearest position, or velocity, that a finger can have; `nil` if a number is not finite.
+  ///
+  /// What comes from a screen must not stop a program, whatever it is.
+  package var ofFinger: BookPoint? {
+    guard x.isFinite, y.isFinite else { return nil }
+    let (lowest, highest) = (BookDomain.position.lowest, BookDomain.position.highest)
+    return BookPoint(x: min(max(x, lowest), highest), y: min(max(y, lowest), highest))
+  }
+
   /// Returns the dot product with `direction`: the distance along it, if its length is 1.
   package func dot(_ direction: BookPoint) -> Double { x * direction.x + y * direction.y }
 

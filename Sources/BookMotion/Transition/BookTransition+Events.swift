@@ -11,7 +11,7 @@ extension BookTransition {
   @discardableResult
   public mutating func tap(at time: Double, frame: BookRect? = nil, isLocked: Bool = false) -> Bool
   {
-    let time = instant(time)
+    guard let time = instant(time) else { return false }
     let phase = phase(at: time)
     guard hold == nil, !isLocked, phase == .idle || (tapPolicy == .interrupt && !phase.isOpening)
     else {
@@ -41,7 +41,7 @@ extension BookTransition {
   ///   app and, with the policy `.interrupt`, at any time on its way to the reader.
   @discardableResult
   public mutating func close(at time: Double, frame: BookRect? = nil) -> Bool {
-    let time = instant(time)
+    guard let time = instant(time) else { return false }
     let phase = phase(at: time)
     guard hold == nil, phase.isOpening,
       phase.isResting || waits(at: time) || tapPolicy == .interrupt
@@ -59,8 +59,9 @@ extension BookTransition {
   /// - Returns: `true` if the book was waiting for a mode.
   @discardableResult
   public mutating func chooseMode(_ mode: Mode, at time: Double) -> Bool {
-    let time = instant(time)
-    guard hold == nil, phase(at: time) == .modeSelection else { return false }
+    guard let time = instant(time), hold == nil, phase(at: time) == .modeSelection else {
+      return false
+    }
     self.mode = mode
     enter(choreography.opening, at: .complete, at: time, anew: true)
     return true
@@ -74,8 +75,9 @@ extension BookTransition {
   /// - Returns: `true` if a stage waits or will wait.
   @discardableResult
   public mutating func proceed(at time: Double) -> Bool {
-    let time = instant(time)
-    guard hold == nil, let last = plan.last, last.stage.waits else { return false }
+    guard let time = instant(time), hold == nil, let last = plan.last, last.stage.waits else {
+      return false
+    }
     let stages = last.stage.phase.isOpening ? choreography.opening : choreography.closing
     guard let index = stages.firstIndex(where: { $0.phase == last.stage.phase }),
       index + 1 < stages.count
@@ -101,13 +103,15 @@ extension BookTransition {
   ///   - time: The time in seconds; a time before the last event is replaced by that event's time.
   ///   - frame: The frame of the cover's place on the new screen, if it has changed. A book at rest
   ///     on the shelf moves there at once. An empty frame is ignored.
-  ///   - safeArea: The part of the new screen that nothing covers, or `nil` for the whole screen.
-  /// - Returns: `true` if the change moves anything immediately.
+  ///   - safeArea: The part of the new screen that nothing covers. If it is left out, a screen of
+  ///     the same size keeps its safe area, and another one has none.
+  /// - Returns: `true` if anything moves because of the change, now or later.
   @discardableResult
   public mutating func resizeScreen(
     to size: BookSize, at time: Double, frame: BookRect? = nil, safeArea: BookRect? = nil
   ) -> Bool {
-    let time = instant(time)
+    guard let time = instant(time) else { return false }
+    let safeArea = safeArea ?? (size == layout.screen ? layout.safeArea : nil)
     guard let resized = layout.reported(screen: size, safeArea: safeArea) else { return false }
     let moved = resized.reported(frame: frame) ?? resized
     let (phase, isMoved) = (phase(at: time), moved != layout)
@@ -126,14 +130,19 @@ extension BookTransition {
       return hasMoved
     }
     guard isMoved, rotationPolicy == .follow else { return false }
-    follow(at: time)
+    var followed = self
+    followed.follow(at: time)
+    guard !followed.motion.moves(like: motion) else { return false }
+    self = followed
     return true
   }
 
-  /// Returns the time at which an event at `time` takes effect: not before the last event.
-  mutating func instant(_ time: Double) -> Double {
-    latest = time.notBefore(latest)
-    return latest
+  /// Returns the time at which an event at `time` takes effect: not before the last event. A time
+  /// that is not finite is none.
+  mutating func instant(_ time: Double) -> Double? {
+    guard let time = time.notBefore(latest) else { return nil }
+    latest = time
+    return time
   }
 }
 

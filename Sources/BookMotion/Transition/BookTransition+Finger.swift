@@ -25,9 +25,7 @@ extension BookTransition {
   public mutating func touch(
     _ finger: BookPoint, at time: Double, frame: BookRect? = nil
   ) -> Bool {
-    let time = instant(time)
-    BookDomain.position.require(finger.x, "finger.x")
-    BookDomain.position.require(finger.y, "finger.y")
+    guard let finger = finger.ofFinger, let time = instant(time) else { return false }
     let phase = phase(at: time)
     guard hold == nil, phase != .modeSelection else { return false }
     var book = self
@@ -63,9 +61,7 @@ extension BookTransition {
   /// - Returns: `true` if the finger holds the cover.
   @discardableResult
   public mutating func drag(to finger: BookPoint, at time: Double) -> Bool {
-    let time = instant(time)
-    BookDomain.position.require(finger.x, "finger.x")
-    BookDomain.position.require(finger.y, "finger.y")
+    guard let finger = finger.ofFinger, let time = instant(time) else { return false }
     guard hold != nil else { return false }
     let point = bound(finger)
     let board = TurningBoard(BookPose.Driven(lanes: motion.value(at: time)), choreography.style)
@@ -86,9 +82,7 @@ extension BookTransition {
   /// - Returns: `true` if the book opens, and `false` if it closes or no finger held the cover.
   @discardableResult
   public mutating func release(velocity: BookPoint = .zero, at time: Double) -> Bool {
-    let time = instant(time)
-    BookDomain.position.require(velocity.x, "velocity.x")
-    BookDomain.position.require(velocity.y, "velocity.y")
+    guard let velocity = velocity.ofFinger, let time = instant(time) else { return false }
     guard let hold else { return false }
     let angle = lanes(at: time)[.flipAngle]
     let limit = BookTransition.fastest
@@ -128,9 +122,6 @@ extension BookTransition {
   private static var foresight: Double { 0.15 }
   /// The largest speed at which a cover can be thrown, in degrees per second.
   private static var fastest: Double { 3600 }
-  /// The time step, in seconds, of the difference quotient that converts the finger's velocity to
-  /// the cover's.
-  private static var blink: Double { 0x1p-17 }
 }
 
 extension BookTransition {
@@ -188,8 +179,34 @@ extension BookTransition {
 
     /// Returns the lanes with the cover where the finger holds it.
     func led(_ lanes: BookVector, at time: Double) -> BookVector {
-      led(lanes, by: positions.last { $0.time <= time } ?? positions[0])
+      led(lanes, by: position(at: time))
     }
+
+    private func position(at time: Double) -> Position {
+      positions.last { $0.time <= time } ?? positions[0]
+    }
+
+    /// Returns the speed at which the cover turns, in degrees per second, under a finger that stands.
+    func speed(of motion: Motion<BookVector>, at time: Double) -> Double {
+      speed(of: motion, at: time, by: position(at: time), moving: .zero)
+    }
+
+    /// Returns the speed at which the cover turns under a finger that moves with `velocity`.
+    func speed(
+      of motion: Motion<BookVector>, at time: Double, by position: Position,
+      moving velocity: BookPoint
+    ) -> Double {
+      func angle(_ step: Double) -> Double {
+        var position = position
+        position.finger.x += step * velocity.x
+        position.finger.y += step * velocity.y
+        return led(motion.value(at: time + step), by: position)[.flipAngle]
+      }
+      return (angle(Hold.blink) - angle(-Hold.blink)) / (2 * Hold.blink)
+    }
+
+    /// The time step, in seconds, of the difference quotient that gives the cover's speed.
+    private static var blink: Double { 0x1p-17 }
 
     func led(_ lanes: BookVector, by position: Position) -> BookVector {
       var led = lanes
@@ -305,14 +322,8 @@ extension BookTransition {
   /// per second.
   private func speed(of hold: Hold, _ velocity: BookPoint, at time: Double) -> Double {
     let across = layout.binding == .left ? velocity.x : -velocity.x
-    let blink = BookTransition.blink
-    func angle(_ sign: Double) -> Double {
-      var position = hold.last
-      position.finger.x += sign * blink * across
-      position.finger.y += sign * blink * velocity.y
-      return hold.led(motion.value(at: time + sign * blink), by: position)[.flipAngle]
-    }
-    return (angle(1) - angle(-1)) / (2 * blink)
+    return hold.speed(
+      of: motion, at: time, by: hold.last, moving: BookPoint(x: across, y: velocity.y))
   }
 
   /// The target of the motion, with the book in its place on the shelf.

@@ -136,10 +136,12 @@ extension BookTransition {
 
   /// Returns the velocity of every driven channel at `time`, in units per second.
   ///
-  /// The velocity of a cover that a finger holds is 0: between two positions of the finger, its
-  /// motion is unknown.
+  /// A finger that holds the cover stands still between two of its positions, and the cover turns
+  /// only as far as the book moves beneath it.
   public func velocity(at time: Double) -> BookPose.Driven {
-    var driven = BookPose.Driven(lanes: motion(at: time).motion.velocity(at: time))
+    let (motion, hold) = motion(at: time)
+    var driven = BookPose.Driven(lanes: motion.velocity(at: time))
+    if let hold { driven[.flipAngle] = hold.speed(of: motion, at: time) }
     if layout.binding == .right { driven[.x] = 0 - driven[.x] }
     return driven
   }
@@ -147,7 +149,8 @@ extension BookTransition {
   /// Returns a Boolean value that indicates whether nothing moves from `time` on and the last
   /// planned phase has begun. A book whose cover a finger holds is not at rest.
   public func isAtRest(at time: Double) -> Bool {
-    !isHeld && motion.isAtRest(at: time) && isLastPhase(at: time)
+    !isHeld && time >= pastMotions.last?.end ?? -.infinity && motion.isAtRest(at: time)
+      && isLastPhase(at: time)
   }
 
   /// Returns the time from which every step has less than the fraction `epsilon` of its distance

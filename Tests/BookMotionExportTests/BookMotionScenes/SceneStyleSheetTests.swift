@@ -40,7 +40,7 @@ import Testing
       for frame in frames.dropLast() {
         // At the instant of a jump, no precision is guaranteed.
         let near = [-1e-5, 1e-5].map { play.recording.values(at: frame.time + $0)[lane] }
-        guard abs(near[0] - near[1]) < range * 0.001 else { continue }
+        guard abs(near[0] - near[1]) < error else { continue }
         let seen = try #require(sheet.value(of: channel.name, at: frame.time))
         let off = abs(seen - frame.values[lane])
         #expect(off <= error + 2e-6, "\(channel.name) at \(frame.time)")

@@ -134,8 +134,14 @@ import Testing
     #expect(book.phase(at: 4.31) == .idle && abs(book.pose(at: 4.31).frame.x - frame.x) > 1)
     var turned = book
     let portrait = BookSize(width: 768, height: 1024)
+    // A turn that leaves the cover where it is moves nothing.
     let isTurned = turned.resizeScreen(to: portrait, at: 4.32, frame: frame)
-    #expect(isTurned == (policy == .follow))
+    #expect(!isTurned)
+    let place = BookRect(x: 300, y: 500, width: 200, height: 280)
+    var moved = book
+    let isMoved = moved.resizeScreen(to: portrait, at: 4.32, frame: place)
+    #expect(isMoved == (policy == .follow))
+    #expect(moved.pose(at: 4.32) == book.pose(at: 4.32))
     #expect(turned.pose(at: 4.32) == book.pose(at: 4.32))
     for step in 0..<60 {
       let time = 4.31 + Double(step) / 60

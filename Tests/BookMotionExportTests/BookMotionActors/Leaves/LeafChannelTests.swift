@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDocuments
 import BookMotionRecording
 import BookMotionScenes
 import Testing

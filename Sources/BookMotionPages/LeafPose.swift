@@ -62,9 +62,29 @@ package struct LeafPose: Sendable {
 extension PageTurning {
   /// Returns `true` if nothing is held, and nothing visible moves from `time` on.
   package func looksAtRest(at time: Double) -> Bool {
-    let pose = pose(at: time).settled(within: PageTurnPose.unseen)
-    return !isHeld && pose.leaves.isEmpty && pose.turned == Double(turned)
+    guard !isHeld, liesFlat(at: time) else { return false }
+    // A leaf that is thrown from where it lies leaves its place only afterward.
+    let rest =
+      flights.map { flight in
+        max(
+          flight.timeToLie(within: PageTurnPose.unseen, at: time, in: self),
+          flight.timeToTurn(at: time))
+      }.max() ?? 0
+    let end = time + min(rest, PageTurning.longestRest)
+    return stride(from: time, to: end, by: PageTurning.glance).allSatisfy { liesFlat(at: $0) }
   }
+
+  /// Returns `true` if each leaf is seen in its place.
+  private func liesFlat(at time: Double) -> Bool {
+    let pose = pose(at: time).settled(within: PageTurnPose.unseen)
+    return pose.leaves.isEmpty && pose.turned == Double(turned)
+  }
+
+  /// The time, in seconds, for which leaves that seem to lie are watched at most.
+  private static let longestRest = 60.0
+
+  /// The time, in seconds, between two looks at them: less than a frame.
+  private static let glance = 1.0 / 240
 }
 
 extension PageTurnPose {

@@ -16,6 +16,42 @@ import Testing
     ).findings
   }
 
+  /// The way home may begin in a stage that lasts no time, because nothing comes after it.
+  @Test func `in a last stage of no time is calm in reduced motion, too`() throws {
+    func home(_ seconds: Double) -> [Choreography.Move] {
+      [
+        .center(.shelf, with: .spring(.snappy(duration: seconds))),
+        .size(.shelf, with: .spring(.snappy(duration: seconds))),
+      ]
+    }
+    let quick = try Choreography(
+      name: "quick",
+      opening: [
+        Choreography.Stage(
+          .moving, lasts: 0.25,
+          moves: [
+            .center(.centered, with: .spring(.snappy(duration: 0.25))),
+            .size(.centered, with: .spring(.snappy(duration: 0.25))),
+          ]),
+        Choreography.Stage(
+          .flipping, lasts: 0.35,
+          moves: [.value(.flipAngle, 180, with: .spring(MotionSpring(duration: 0.3)))]),
+        Choreography.Stage(
+          .complete, lasts: 0,
+          moves: [.value(.readerOpacity, 1, with: .curve(.easeInOut, duration: 0.2))]),
+      ],
+      closing: [
+        Choreography.Stage(
+          .closing, lasts: 0.2,
+          moves: [.value(.readerOpacity, 0, with: .curve(.easeInOut, duration: 0.2))]),
+        Choreography.Stage(
+          .unflipping, lasts: 0.35,
+          moves: [.value(.flipAngle, 0, with: .spring(MotionSpring(duration: 0.3)))]),
+        Choreography.Stage(.idle, lasts: 0, moves: home(0.25)),
+      ])
+    #expect(Choreography.Lint(quick.reduced()).faults.map(\.description) == [])
+  }
+
   @Test func `that does not return is found at its end`() throws {
     let found = try findings(
       opening: [

@@ -31,6 +31,29 @@ import Testing
     }
   }
 
+  /// What comes from a screen or a clock may be anything.
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func `a number that is none does nothing`(none: Double) {
+    var book = book()
+    for wrong in [BookPoint(x: none, y: 9), BookPoint(x: 9, y: none)] {
+      let before = book
+      let answers = [
+        book.turn(.forward, at: none), book.touch(.zero, at: none), book.touch(wrong, at: 1),
+        book.drag(to: wrong, at: 1),
+      ]
+      let direction = book.release(velocity: wrong, at: 1)
+      #expect(answers.allSatisfy { !$0 } && direction == nil && book == before)
+      // The same again with a finger on a leaf.
+      book.touch(BookPoint(x: 200, y: 200), at: 0)
+    }
+    #expect(book.isHeld)
+    // Beyond all reason counts as the furthest there is.
+    var other = book
+    book.drag(to: BookPoint(x: -1e300, y: 200), at: 1)
+    other.drag(to: BookPoint(x: -1e9, y: 200), at: 1)
+    #expect(book == other)
+  }
+
   @Test func `a leaf that is held down keeps those behind it, for as long as it likes`() {
     var book = book()
     book.turn(.forward, at: 0)

@@ -44,6 +44,9 @@ package struct EventWalk<Machine> {
   /// `nil` if nothing is faster than the machine can make it.
   package var flightFault: (Machine, Double, Double) -> String? = { _, _, _ in nil }
 
+  /// True if no value jumps between events.
+  package var isContinuous = true
+
   /// Returns any event, with any numbers, for random plays; if `nil`, these use ``events``.
   package var wild: ((inout SeededRandom) -> MachineEvent<Machine>)?
 
@@ -155,8 +158,39 @@ package struct EventWalk<Machine> {
       if let fault = flightFault(machine, instant, instant + step) {
         return "\(fault) at \(instant)"
       }
+      if isContinuous, let jump = jump(of: machine, from: instant, to: instant + step) { return jump }
     }
     return nil
+  }
+
+  /// Returns a jump between two instants with no event between them, or `nil`.
+  ///
+  /// Whatever moves goes ever less far in ever less time. A jump stays as large as it is.
+  private func jump(of machine: Machine, from start: Double, to end: Double) -> String? {
+    var (start, end) = (start, end)
+    var (before, after) = (values(machine, start), values(machine, end))
+    while end - start > 1e-9, start.nextUp < end {
+      guard distance(before, after) > 1 else { return nil }
+      let middle = start + (end - start) / 2
+      let between = values(machine, middle)
+      if distance(before, between) > distance(between, after) {
+        (end, after) = (middle, between)
+      } else {
+        (start, before) = (middle, between)
+      }
+    }
+    // A finger can throw things at a billion points per second.
+    let fastest = (velocities(machine, start) + velocities(machine, end)).map(abs).max() ?? 0
+    let farthest = zip(before, after).map { abs($0 - $1) }.max() ?? 0
+    if farthest <= 2 * fastest * (end - start) { return nil }
+    return "a jump in flight from \(before) to \(after) at \(start)"
+  }
+
+  /// Returns the largest distance between two lists of values, in units of what is seen of a jump.
+  private func distance(_ one: [Double], _ other: [Double]) -> Double {
+    // What is hidden has no values.
+    guard one.count == other.count else { return 0 }
+    return zip(one, other).map { abs($0 - $1) / (2e-3 * max(1, abs($0))) }.max() ?? 0
   }
 
   /// Returns a problem long after the last event, or `nil`.

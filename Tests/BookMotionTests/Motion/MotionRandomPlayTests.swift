@@ -7,7 +7,7 @@ import Testing
   private typealias Event = MachineEvent<Motion<Double>>
 
   private static func laws(springsOnly: Bool) -> EventWalk<Motion<Double>> {
-    EventWalk(
+    var laws = EventWalk<Motion<Double>>(
       events: [], values: { [$0.value(at: $1)] },
       velocities: { springsOnly ? [$0.velocity(at: $1)] : [] },
       fault: { motion, _ in motion.changeCount > 512 ? "\(motion.changeCount) changes" : nil },
@@ -16,6 +16,9 @@ import Testing
         return motion.value(at: time) == motion.target ? nil : "not at its target"
       },
       keepsPast: false)
+    // Without velocities, nothing says how fast a thrown value may be.
+    laws.isContinuous = springsOnly
+    return laws
   }
 
   private static func curve(springsOnly: Bool, _ random: inout SeededRandom) -> MotionCurve {
@@ -78,5 +81,17 @@ import Testing
       #expect(abs(motion.velocity(at: time) - velocity) < 1e-7)
     }
     #expect(motion.changeCount <= 512)
+  }
+
+  /// Otherwise, nothing has been tested.
+  @Test func `find what jumps between events, and only that`() {
+    func problem(_ value: @escaping (Double) -> Double) -> String? {
+      EventWalk<Double>(events: [], values: { [value($1 - $0)] }, restFault: { _, _ in nil })
+        .flightProblem(2, from: 2, to: 3)
+    }
+    #expect(problem { (1000 * $0).rounded(.down) }?.hasPrefix("a jump in flight") == true)
+    #expect(problem { 0.01 * (1000 * $0).rounded(.down) }?.hasPrefix("a jump in flight") == true)
+    #expect(problem { 5000 * $0 } == nil)
+    #expect(problem { 500 * MotionEasing.easeInOut.value(at: 4 * $0) } == nil)
   }
 }

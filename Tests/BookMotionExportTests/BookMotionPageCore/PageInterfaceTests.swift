@@ -1,5 +1,6 @@
 import BookMotion
 import BookMotionActors
+import BookMotionDocuments
 import BookMotionDrawing
 import BookMotionPlay
 import BookMotionRecording

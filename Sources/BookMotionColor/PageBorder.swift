@@ -161,13 +161,12 @@ extension PageBorder {
   /// layout.dot(0).x  // 8.22…
   /// ```
   ///
-  /// - Precondition: The coordinates of `frame` are from −1e9 to 1e9, and its sides are from 0 to
-  ///   1e9.
+  /// - Precondition: The numbers of `frame` are finite, and its sides are not negative.
   public func layout(in frame: BookRect) -> Layout {
-    BookDomain.position.require(frame.x, "frame.x")
-    BookDomain.position.require(frame.y, "frame.y")
-    BookDomain.extent.require(frame.width, "frame.width")
-    BookDomain.extent.require(frame.height, "frame.height")
+    BookDomain.finite.require(frame.x, "frame.x")
+    BookDomain.finite.require(frame.y, "frame.y")
+    BookDomain.notNegative.require(frame.width, "frame.width")
+    BookDomain.notNegative.require(frame.height, "frame.height")
     let half = min(frame.width, frame.height) / 2
     let border = min(self.border, half)
     let outer = min(cornerRadius, half)

@@ -158,7 +158,9 @@ package struct EventWalk<Machine> {
       if let fault = flightFault(machine, instant, instant + step) {
         return "\(fault) at \(instant)"
       }
-      if isContinuous, let jump = jump(of: machine, from: instant, to: instant + step) { return jump }
+      if isContinuous, let jump = jump(of: machine, from: instant, to: instant + step) {
+        return jump
+      }
     }
     return nil
   }
@@ -179,6 +181,7 @@ package struct EventWalk<Machine> {
         (start, before) = (middle, between)
       }
     }
+    guard distance(before, after) > 1 else { return nil }
     // A finger can throw things at a billion points per second.
     let fastest = (velocities(machine, start) + velocities(machine, end)).map(abs).max() ?? 0
     let farthest = zip(before, after).map { abs($0 - $1) }.max() ?? 0

@@ -24,7 +24,9 @@ extension InfoSheetActor {
   /// The frame of the book, above a sheet at half height.
   private var shelfFrame: BookRect {
     let screen = stage.screen
-    let height = min(screen.height * Shelf.highest, screen.width * Shelf.widest / Shelf.aspect)
+    let room = min(screen.height * Shelf.highest, screen.width * Shelf.widest / Shelf.aspect)
+    // On the smallest screens there is no room for a book.
+    let height = max(room, BookDomain.length.lowest / Shelf.aspect)
     let width = height * Shelf.aspect
     return BookRect(
       x: (screen.width - width) / 2, y: screen.height * Shelf.foot - height, width: width,

@@ -5,8 +5,6 @@
 open class NSApplication {
   public enum ActivationPolicy: Int, Sendable {
     case regular
-    case accessory
-    case prohibited
   }
 
   open class var shared: NSApplication { fatalError() }

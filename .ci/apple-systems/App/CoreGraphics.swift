@@ -53,9 +53,6 @@ public struct CGRect: Hashable, Sendable {
   public var minX: CGFloat { origin.x }
   public var maxX: CGFloat { origin.x }
   public var minY: CGFloat { origin.y }
-  public var maxY: CGFloat { origin.y }
-  public var midX: CGFloat { origin.x }
-  public var midY: CGFloat { origin.y }
   public var width: CGFloat { size.width }
   public var height: CGFloat { size.height }
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect { self }

@@ -37,11 +37,9 @@ open class CHHapticEventParameter {
 open class CHHapticEvent {
   public struct EventType: Hashable, Sendable {
     public static let hapticTransient = EventType()
-    public static let hapticContinuous = EventType()
   }
   public struct ParameterID: Hashable, Sendable {
     public static let hapticIntensity = ParameterID()
-    public static let hapticSharpness = ParameterID()
   }
   public init(
     eventType: EventType, parameters: [CHHapticEventParameter], relativeTime: TimeInterval

@@ -25,8 +25,3 @@ open class Bundle: @unchecked Sendable {
   open class var main: Bundle { fatalError() }
   open func url(forResource name: String?, withExtension ext: String?) -> URL? { nil }
 }
-
-open class JSONDecoder {
-  public init() {}
-  open func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T { fatalError() }
-}

@@ -5,7 +5,6 @@
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let isButton = AccessibilityTraits()
   public static let isModal = AccessibilityTraits()
-  public static let isHeader = AccessibilityTraits()
 
   public init() {}
   public func contains(_ member: AccessibilityTraits) -> Bool { false }
@@ -26,7 +25,6 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 public struct AccessibilityActionKind: Equatable, Sendable {
   public static let `default` = AccessibilityActionKind()
   public static let escape = AccessibilityActionKind()
-  public static let magicTap = AccessibilityActionKind()
 }
 
 @available(SwiftUI 1.0, *)
@@ -39,7 +37,6 @@ public enum AccessibilityAdjustmentDirection: Sendable {
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let ignore = AccessibilityChildBehavior()
   public static let contain = AccessibilityChildBehavior()
-  public static let combine = AccessibilityChildBehavior()
 }
 
 @available(SwiftUI 1.0, *)

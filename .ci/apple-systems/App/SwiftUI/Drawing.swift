@@ -9,7 +9,6 @@ public struct Color: ShapeStyle, Hashable, Sendable {
   public enum RGBColorSpace: Hashable, Sendable {
     case sRGB
     case sRGBLinear
-    case displayP3
   }
   public nonisolated init(
     _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
@@ -91,7 +90,6 @@ public struct Path: Equatable, Sendable {
   public nonisolated init(_ rect: CGRect) {}
   public nonisolated init(_ callback: (inout Path) -> Void) {}
   public nonisolated mutating func move(to end: CGPoint) {}
-  public nonisolated mutating func addLine(to end: CGPoint) {}
   public nonisolated mutating func addLines(_ lines: [CGPoint]) {}
   public nonisolated mutating func closeSubpath() {}
 }
@@ -109,7 +107,6 @@ public struct RoundedRectangle: Shape {
 
 @available(SwiftUI 1.0, *)
 public enum RoundedCornerStyle: Sendable {
-  case circular
   case continuous
 }
 
@@ -178,7 +175,6 @@ extension Canvas where Symbols == EmptyView {
 public enum ColorRenderingMode: Sendable {
   case nonLinear
   case linear
-  case extendedLinear
 }
 
 @available(SwiftUI 3.0, *)
@@ -201,7 +197,6 @@ public struct GraphicsContext {
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       Filter()
     }
-    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter() }
   }
   public struct BlurOptions: OptionSet, Sendable {
     public let rawValue: UInt32
@@ -245,28 +240,20 @@ public struct FillStyle: Equatable, Sendable {
 @available(SwiftUI 1.0, *)
 public struct Font: Hashable, Sendable {
   public enum TextStyle: CaseIterable, Sendable {
-    case largeTitle
     case title
-    case title2
     case title3
-    case headline
-    case subheadline
     case body
-    case callout
     case footnote
     case caption
-    case caption2
   }
   public enum Design: Hashable, Sendable {
     case `default`
     case serif
     case rounded
-    case monospaced
   }
   public struct Weight: Hashable, Sendable {
     public static let regular = Weight()
     public static let semibold = Weight()
-    public static let bold = Weight()
   }
   public static let title = Font()
   public static let title3 = Font()

@@ -57,8 +57,6 @@ public struct DragGesture: Gesture {
     public var startLocation: CGPoint
     public var translation: CGSize { .zero }
     public var velocity: CGSize { .zero }
-    public var predictedEndLocation: CGPoint { .zero }
-    public var predictedEndTranslation: CGSize { .zero }
   }
   public nonisolated init(
     minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local

@@ -56,7 +56,6 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, cent
 public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let container = SafeAreaRegions(rawValue: 1)
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   public static let all = SafeAreaRegions(rawValue: .max)
 }
@@ -219,7 +218,6 @@ public struct EventModifiers: OptionSet, Sendable {
 
 @available(SwiftUI 2.0, *)
 public struct KeyboardShortcut: Sendable {
-  public static let defaultAction = KeyboardShortcut()
   public static let cancelAction = KeyboardShortcut()
 }
 
@@ -262,7 +260,6 @@ public struct SensoryFeedback: Equatable, Sendable {
   public struct Weight: Equatable, Sendable {
     public static let light = Weight()
     public static let medium = Weight()
-    public static let heavy = Weight()
   }
   public static let impact = SensoryFeedback()
   public static let selection = SensoryFeedback()

@@ -134,6 +134,5 @@ public struct WindowGroup<Content: View>: Scene {
 @available(SwiftUI 2.0, *)
 public enum ScenePhase: Comparable, Sendable {
   case background
-  case inactive
   case active
 }

@@ -180,7 +180,6 @@ public struct Label<Title: View, Icon: View>: View {
 @available(SwiftUI 3.0, *)
 public struct ButtonRole: Equatable, Sendable {
   public static let cancel = ButtonRole()
-  public static let destructive = ButtonRole()
 }
 
 // MARK: Time

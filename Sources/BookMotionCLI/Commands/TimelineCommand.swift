@@ -119,14 +119,35 @@ enum TimelineCommand {
   ) throws(Failure) {
     let name = try arguments.optional(name)
     let output = try arguments.value(of: OutputOptions.output)
-    if format == .waapi {
+    switch format {
+    case .waapi:
       let animations = try made(arguments) { () throws(BookExportError) in
         try MotionWebAnimations(recording, name: name)
       }
-      return try Output.write(to: output, as: "json") { sink throws(Failure) in
+      try Output.write(to: output, as: "json") { sink throws(Failure) in
         try animations.write(to: &sink)
       }
+    case .css:
+      let sheet = try styleSheet(recording, name: name, arguments)
+      try Output.write(to: output, as: "css") { sink throws(Failure) in
+        try sheet.write(to: &sink)
+      }
+    case .html:
+      guard let page = StyledPage(try styleSheet(recording, name: name, arguments)) else {
+        throw .usage(
+          "'--format html' requires '--scene transition': for '\(recording.score.scene)', use "
+            + "'--format css' or waapi with elements of your own")
+      }
+      try Output.write(to: output, as: "html") { sink throws(Failure) in
+        try page.writeHTML(to: &sink)
+      }
     }
+  }
+
+  /// Returns the style sheet of a recording, and warns of what it doesn't show exactly.
+  private static func styleSheet(
+    _ recording: Recording, name: String?, _ arguments: Arguments
+  ) throws(Failure) -> MotionStyleSheet {
     let sheet = try made(arguments) { () throws(BookExportError) in
       try MotionStyleSheet(recording, name: name)
     }
@@ -134,19 +155,7 @@ enum TimelineCommand {
       Warnings.add(
         "off by more than a thousandth of the range: \(sheet.channelsOff.joined(separator: ", "))")
     }
-    guard format == .html else {
-      return try Output.write(to: output, as: "css") { sink throws(Failure) in
-        try sheet.write(to: &sink)
-      }
-    }
-    guard let page = StyledPage(sheet) else {
-      throw .usage(
-        "'--format html' requires '--scene transition': for '\(recording.score.scene)', use "
-          + "'--format css' or waapi with elements of your own")
-    }
-    try Output.write(to: output, as: "html") { sink throws(Failure) in
-      try page.writeHTML(to: &sink)
-    }
+    return sheet
   }
 
   /// Returns the result of `make`, or throws its error with the options that caused it.

@@ -78,7 +78,7 @@ import Testing
       keepsPast: false, tolerance: 2e-5)
     laws.flightFault = { $0.flightFault(from: $1, to: $2) }
     // That is a closer bound: thrown paper can be as fast as one likes.
-    laws.isContinuous = false
+    laws.isContinuous = { _ in false }
     return laws
   }
 

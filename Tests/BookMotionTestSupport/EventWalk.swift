@@ -44,8 +44,8 @@ package struct EventWalk<Machine> {
   /// `nil` if nothing is faster than the machine can make it.
   package var flightFault: (Machine, Double, Double) -> String? = { _, _, _ in nil }
 
-  /// True if no value jumps between events.
-  package var isContinuous = true
+  /// Returns true if no value jumps until the next event.
+  package var isContinuous: (Machine) -> Bool = { _ in true }
 
   /// Returns any event, with any numbers, for random plays; if `nil`, these use ``events``.
   package var wild: ((inout SeededRandom) -> MachineEvent<Machine>)?
@@ -158,7 +158,7 @@ package struct EventWalk<Machine> {
       if let fault = flightFault(machine, instant, instant + step) {
         return "\(fault) at \(instant)"
       }
-      if isContinuous, let jump = jump(of: machine, from: instant, to: instant + step) {
+      if isContinuous(machine), let jump = jump(of: machine, from: instant, to: instant + step) {
         return jump
       }
     }
@@ -209,7 +209,7 @@ package struct EventWalk<Machine> {
 
   /// The time for which motions are looked at, in seconds.
   private static var flight: Double { 1.5 }
-  private static var looks: Int { 12 }
+  private static var looks: Int { Effort.isWhole ? 12 : 3 }
 
   private func isNumber(_ machine: Machine, at time: Double) -> Bool {
     (values(machine, time) + velocities(machine, time)).allSatisfy(\.isFinite)

@@ -17,7 +17,7 @@ import Testing
       },
       keepsPast: false)
     // Without velocities, nothing says how fast a thrown value may be.
-    laws.isContinuous = springsOnly
+    laws.isContinuous = { _ in springsOnly }
     return laws
   }
 

@@ -80,7 +80,7 @@ import Testing
       frame.y -= Double(call)
       let before = book
       let isMoved = book.resizeScreen(to: screen, at: time, frame: frame)
-      let instants = (0..<240).map { time + Double($0) / 60 }
+      let instants = (0..<24).map { time + Double($0) / 6 }
       let moves = instants.contains { book.pose(at: $0) != before.pose(at: $0) }
       #expect(isMoved == moves, "call \(call)")
     }

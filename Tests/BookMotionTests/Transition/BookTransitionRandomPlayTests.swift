@@ -24,7 +24,7 @@ extension BookTransition {
   private typealias Event = MachineEvent<BookTransition>
 
   private static var laws: EventWalk<BookTransition> {
-    EventWalk(
+    var laws = EventWalk<BookTransition>(
       events: [
         Event("tap") { $0.tap(at: $1) }, Event("close") { $0.close(at: $1) },
         Event("read") { $0.chooseMode(.read, at: $1) },
@@ -53,6 +53,9 @@ extension BookTransition {
         return book.pose(at: time) == book.restingPose ? nil : "rest elsewhere"
       },
       keepsPast: false)
+    // A cover that a finger holds at its edge turns like a root of the book's way.
+    laws.isContinuous = { !$0.isHeld }
+    return laws
   }
 
   private static func size(_ random: inout SeededRandom) -> BookSize {

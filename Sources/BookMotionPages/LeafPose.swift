@@ -70,8 +70,9 @@ extension PageTurning {
           flight.timeToLie(within: PageTurnPose.unseen, at: time, in: self),
           flight.timeToTurn(at: time))
       }.max() ?? 0
-    let end = time + min(rest, PageTurning.longestRest)
-    return stride(from: time, to: end, by: PageTurning.glance).allSatisfy { liesFlat(at: $0) }
+    // A stride of numbers would call `fma`.
+    let looks = Int(min(rest, PageTurning.longestRest) / PageTurning.glance)
+    return (0...looks).allSatisfy { liesFlat(at: time + Double($0) * PageTurning.glance) }
   }
 
   /// Returns `true` if each leaf is seen in its place.

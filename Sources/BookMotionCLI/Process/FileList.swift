@@ -1,3 +1,5 @@
+import BookMotionDocuments
+
 /// The files that operands name: `@LIST` stands for the paths in a file, one per line.
 enum FileList {
   /// Returns the lists among the operands.

@@ -1,3 +1,5 @@
+import BookMotionDocuments
+
 /// Reads whole files, or reports why it can't.
 ///
 /// Error messages begin with the option or operand that named the file: `'--cover' got 'a.png': …`,
@@ -78,12 +80,4 @@ enum Input {
   }
 
   private static let blanks = Array(" \t\r\n".utf8)
-}
-
-extension [UInt8] {
-  /// The bytes of a text without the mark that programs on Windows put before it.
-  var withoutByteOrderMark: ArraySlice<UInt8> {
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    return starts(with: mark) ? dropFirst(mark.count) : self[...]
-  }
 }

@@ -16,8 +16,7 @@ package struct JSONScanner {
 
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    // Some editors write a byte order mark.
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    position = bytes.withoutByteOrderMark.startIndex
   }
 
   /// Returns the kind of the next value.

@@ -86,7 +86,6 @@ struct LottiePicture {
     /// ends of a strip.
     static let width = 0.2
     static let ends = 0.05
-    static let percent = 100.0
   }
 
   enum Asset {
@@ -215,14 +214,17 @@ extension LottiePicture {
   private var scaleTrack: LottieTrack {
     LottieTrack(
       .vector, on: LottieTrack.Grid.scale,
-      within: Cut.ends / (picture.size.height / 2) * Cut.percent)
+      within: Cut.ends / (picture.size.height / 2) * LottieTransform.percent)
   }
 
   /// Returns the scale of a pixel in the strips' composition without any turn, as percentages.
   private func flatScale(at frame: Int) -> [Double] {
     let slice = DrawnPicture.slice(
       of: picture.size, covering: reel.frames[frame].pose.frame.size)
-    return [Cut.percent * size.width / slice.width, Cut.percent * size.height / slice.height]
+    return [
+      LottieTransform.percent * size.width / slice.width,
+      LottieTransform.percent * size.height / slice.height,
+    ]
   }
 
   /// Appends the transform of a strip, anchored halfway up its edge nearest to the hinge.
@@ -241,7 +243,8 @@ extension LottiePicture {
       let down = (start.scale + end.scale) / 2 * size.height / slice.height
       transform.position.add(
         [start.position * size.width - box.x, size.height / 2 - box.y], at: frame)
-      transform.scale.add([Cut.percent * across, Cut.percent * down], at: frame)
+      transform.scale.add(
+        [LottieTransform.percent * across, LottieTransform.percent * down], at: frame)
     }
     layers.append(transform)
   }
@@ -316,7 +319,7 @@ extension LottiePicture {
         across * reel.largest.width / size.width, down * reel.largest.height / body.height,
       ]
       reel.add(leaning ? top : screen(anchor.y), at: frame, to: &transform.position)
-      transform.scale.add(shares.map { $0 * Cut.percent }, at: frame)
+      transform.scale.add(shares.map { $0 * LottieTransform.percent }, at: frame)
     }
     layers.append(transform)
   }

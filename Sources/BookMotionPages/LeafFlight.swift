@@ -38,7 +38,7 @@ struct LeafFlight: Hashable, Sendable {
     private var rest = 0.0
 
     init(on bend: PageBend, ofWidth width: Double, at distance: Double, finger: Double) {
-      self.distance = max(distance, min(Hold.lever * width, width))
+      self.distance = max(distance, min(Hold.nearest * width, width))
       self.finger = finger
       let across = bend.position(atDistance: self.distance, ofWidth: width).across
       let steepest = width / Hold.most
@@ -66,7 +66,7 @@ struct LeafFlight: Hashable, Sendable {
 
     /// The shortest distance from the spine at which a finger leads a page, as a share of its
     /// width.
-    static let lever = 0.2
+    static let nearest = 0.2
   }
 
   var isHeld: Bool {

@@ -14,7 +14,7 @@ extension PageTurning {
   ///   the spine of a rolled leaf that is visibly in the air.
   @discardableResult
   public mutating func touch(_ finger: BookPoint, at time: Double) -> Bool {
-    guard let finger = finger.ofFinger, let time = begin(at: time) else { return false }
+    guard let finger = finger.withinReason, let time = begin(at: time) else { return false }
     guard !isHeld else { return false }
     if catchLeaf(at: finger, time: time) { return true }
     guard finger.x.magnitude <= page.width, finger.y >= 0, finger.y <= page.height else {
@@ -103,7 +103,7 @@ extension PageTurning {
   /// - Returns: `true` if the finger holds a leaf.
   @discardableResult
   public mutating func drag(to finger: BookPoint, at time: Double) -> Bool {
-    guard let finger = finger.ofFinger, let time = begin(at: time) else { return false }
+    guard let finger = finger.withinReason, let time = begin(at: time) else { return false }
     guard let held = flights.firstIndex(where: { $0.isHeld }) else { return false }
     if let pressed = flights[held].pressed {
       let side = flights[held].index < turned ? PageFacet.Side.left : .right
@@ -138,7 +138,7 @@ extension PageTurning {
   ///   air goes on.
   @discardableResult
   public mutating func release(velocity: BookPoint = .zero, at time: Double) -> Direction? {
-    guard let velocity = velocity.ofFinger, let time = begin(at: time) else { return nil }
+    guard let velocity = velocity.withinReason, let time = begin(at: time) else { return nil }
     guard let held = flights.firstIndex(where: { $0.isHeld }) else { return nil }
     let index = flights[held].index
     let before = turned

@@ -212,7 +212,7 @@ extension BookInfoSheet {
   ///   `false` if another finger holds it or the sheet is hidden.
   @discardableResult
   public mutating func touch(_ finger: BookPoint, at time: Double) -> Bool {
-    guard let finger = finger.ofFinger, let time = log.instant(time) else { return false }
+    guard let finger = finger.withinReason, let time = log.instant(time) else { return false }
     guard grip == nil, isToBeSeen(at: time) else { return false }
     log.change(at: time)
     let position = slide.value(at: time)
@@ -230,7 +230,7 @@ extension BookInfoSheet {
   /// - Returns: `true` if a finger was on the sheet.
   @discardableResult
   public mutating func drag(to finger: BookPoint, at time: Double) -> Bool {
-    guard let finger = finger.ofFinger, let time = log.instant(time) else { return false }
+    guard let finger = finger.withinReason, let time = log.instant(time) else { return false }
     guard let grip else { return false }
     log.change(at: time)
     let travel = grip.touched - finger.y
@@ -249,7 +249,7 @@ extension BookInfoSheet {
   /// - Returns: `true` if a finger was on the sheet.
   @discardableResult
   public mutating func release(velocity: BookPoint = .zero, at time: Double) -> Bool {
-    guard let velocity = velocity.ofFinger, let time = log.instant(time) else { return false }
+    guard let velocity = velocity.withinReason, let time = log.instant(time) else { return false }
     guard let grip else { return false }
     log.change(at: time)
     self.grip = nil

@@ -160,7 +160,7 @@ extension PageSwipe {
   /// - Returns: `true` if the finger now holds the pages; `false` if another finger already does.
   @discardableResult
   public mutating func touch(_ finger: BookPoint, at time: Double) -> Bool {
-    guard let finger = finger.ofFinger, let time = log.instant(time) else { return false }
+    guard let finger = finger.withinReason, let time = log.instant(time) else { return false }
     guard grip == nil else { return false }
     log.change(at: time)
     let position = strip.value(at: time)
@@ -178,7 +178,7 @@ extension PageSwipe {
   /// - Returns: `true` if a finger was on the pages.
   @discardableResult
   public mutating func drag(to finger: BookPoint, at time: Double) -> Bool {
-    guard let finger = finger.ofFinger, let time = log.instant(time) else { return false }
+    guard let finger = finger.withinReason, let time = log.instant(time) else { return false }
     guard let grip else { return false }
     log.change(at: time)
     let limited = min(max(finger.x - grip.touched, -PageSwipe.reach), PageSwipe.reach)
@@ -199,7 +199,7 @@ extension PageSwipe {
   /// - Returns: `true` if a finger was on the pages.
   @discardableResult
   public mutating func release(velocity: BookPoint = .zero, at time: Double) -> Bool {
-    guard let velocity = velocity.ofFinger, let time = log.instant(time) else { return false }
+    guard let velocity = velocity.withinReason, let time = log.instant(time) else { return false }
     guard let grip else { return false }
     log.change(at: time)
     self.grip = nil

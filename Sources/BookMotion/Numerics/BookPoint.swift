@@ -41,7 +41,7 @@ extension BookPoint {
   /// The nearest position, or velocity, that a finger can have; `nil` if a number is not finite.
   ///
   /// What comes from a screen must not stop a program, whatever it is.
-  package var ofFinger: BookPoint? {
+  package var withinReason: BookPoint? {
     guard x.isFinite, y.isFinite else { return nil }
     let (lowest, highest) = (BookDomain.position.lowest, BookDomain.position.highest)
     return BookPoint(x: min(max(x, lowest), highest), y: min(max(y, lowest), highest))

@@ -25,7 +25,7 @@ extension BookTransition {
   public mutating func touch(
     _ finger: BookPoint, at time: Double, frame: BookRect? = nil
   ) -> Bool {
-    guard let finger = finger.ofFinger, let time = instant(time) else { return false }
+    guard let finger = finger.withinReason, let time = instant(time) else { return false }
     let phase = phase(at: time)
     guard hold == nil, phase != .modeSelection else { return false }
     var book = self
@@ -61,7 +61,7 @@ extension BookTransition {
   /// - Returns: `true` if the finger holds the cover.
   @discardableResult
   public mutating func drag(to finger: BookPoint, at time: Double) -> Bool {
-    guard let finger = finger.ofFinger, let time = instant(time) else { return false }
+    guard let finger = finger.withinReason, let time = instant(time) else { return false }
     guard hold != nil else { return false }
     let point = bound(finger)
     let board = TurningBoard(BookPose.Driven(lanes: motion.value(at: time)), choreography.style)
@@ -82,7 +82,7 @@ extension BookTransition {
   /// - Returns: `true` if the book opens, and `false` if it closes or no finger held the cover.
   @discardableResult
   public mutating func release(velocity: BookPoint = .zero, at time: Double) -> Bool {
-    guard let velocity = velocity.ofFinger, let time = instant(time) else { return false }
+    guard let velocity = velocity.withinReason, let time = instant(time) else { return false }
     guard let hold else { return false }
     let angle = lanes(at: time)[.flipAngle]
     let limit = BookTransition.fastest

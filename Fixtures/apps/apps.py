@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes pictureBook.txt and pictureBookAsPlayed.txt: what an app's own formulas give, at every frame.
+"""Writes tabletBook.txt and tabletBookAsPlayed.txt: what an app's own formulas give, at every frame.
 
 The app is a book of pictures whose code is SwiftUI: a view of 191 × 212 points that is scaled, faces
 that fade with the flip angle, a library that has three values for each phase. Its stages are delays;
@@ -185,7 +185,7 @@ def merging():
 def main():
     if sys.argv[1:] == ["merged"]:
         return merging()
-    as_played = sys.argv[1:] == ["pictureBookAsPlayed"]
+    as_played = sys.argv[1:] == ["tabletBookAsPlayed"]
     for screen in SCREENS:
         for way, book, end in (("open", opening(screen, mpf(3), as_played), 240),
                                ("close", closing(screen, as_played), 150)):

@@ -56,10 +56,10 @@ def places(screen, frame, binding, area=None, numbers=STANDARD):
     open_cover = min(cover, spread[0] / 2, spread[1] / aspect)
     yield "shelf", x + fw / 2, y + fh / 2, fw, fh
     yield "centered", *mid, cover, cover * aspect
-    yield "hinged", *page(open_cover, open_cover * aspect)
+    yield "opened", *page(open_cover, open_cover * aspect)
     lifted = max(growth * fw, growth * fh / aspect)
-    poised = min(cover, max(open_cover, lifted))
-    yield "poised", *mid, poised, poised * aspect
+    closed = min(cover, max(open_cover, lifted))
+    yield "closed", *mid, closed, closed * aspect
     yield "reader", *mid, margin(w, rw), margin(h, rh)
     yield "spread", *page(spread[0] / 2, spread[1])
     # That covers all of the screen, whatever is kept free elsewhere.

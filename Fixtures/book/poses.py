@@ -143,7 +143,7 @@ def story(at):
     opening.add(0, ease(0.3), libraryBlur=10)
     opening.add(0, ease(0.5), musicVolume=0)
     opening.add(0.2, flight, tilt=8, lift=1, **center(at["centered"]), **size(at["centered"]))
-    opening.add(0.6, turn, flipAngle=180, tilt=0, **center(at["hinged"]))
+    opening.add(0.6, turn, flipAngle=180, tilt=0, **center(at["opened"]))
     opening.add(0.6, ease(0.2), spineLineOpacity=0)
     opening.add(1.2, settle, **center(at["spread"]), **size(at["spread"]))
     opening.add(1.2, ease(0.3), frameBorder=10)

@@ -42,8 +42,9 @@ _bookmotion() {
         '*--fps=[Frames per second.]:number: ' \
         '*--screen=[The screen, in points.]:WxH: ' \
         '*--binding=[left, or right for books that read from right to left.]:side:(left right)' \
-        '*--choreography=[bookPolish, storyReader, reducedMotion, or a file with a choreography of your own.]:name|file:{_alternative "names:name:(bookPolish storyReader reducedMotion)" "files:file:_files"}' \
+        '*--choreography=[bookPolish, pictureBook, storyReader, reducedMotion, or a file with a choreography of your own.]:name|file:{_alternative "names:name:(bookPolish pictureBook storyReader reducedMotion)" "files:file:_files"}' \
         '*--direction=[open, close, or both; with --event, open for a book that starts on its shelf, close for one that starts open.]:direction:(open close both)' \
+        '*--lasting=[The time that opening takes in all, or closing with '\''--direction close'\''. Everything else changes in proportion.]:seconds: ' \
         '*--frame=[The cover'\''s place on the shelf.]:X,Y,W,H: ' \
         '*--safe-area=[The unobscured part of the screen, for places that stay inside it. (default\: all of it)]:X,Y,W,H: ' \
         '*--tolerance=[Drop frames that linear interpolation reproduces within this tolerance\: 1 is just visible (half a point, 0.1°, 1/256 of an opacity).]:number: ' \
@@ -68,8 +69,9 @@ _bookmotion() {
         '*--fps=[Frames per second.]:number: ' \
         '*--screen=[The screen, in points.]:WxH: ' \
         '*--binding=[left, or right for books that read from right to left.]:side:(left right)' \
-        '*--choreography=[bookPolish, storyReader, reducedMotion, or a file with a choreography of your own.]:name|file:{_alternative "names:name:(bookPolish storyReader reducedMotion)" "files:file:_files"}' \
+        '*--choreography=[bookPolish, pictureBook, storyReader, reducedMotion, or a file with a choreography of your own.]:name|file:{_alternative "names:name:(bookPolish pictureBook storyReader reducedMotion)" "files:file:_files"}' \
         '*--direction=[open, close, or both; with --event, open for a book that starts on its shelf, close for one that starts open.]:direction:(open close both)' \
+        '*--lasting=[The time that opening takes in all, or closing with '\''--direction close'\''. Everything else changes in proportion.]:seconds: ' \
         '*--frame=[The cover'\''s place on the shelf.]:X,Y,W,H: ' \
         '*--safe-area=[The unobscured part of the screen, for places that stay inside it. (default\: all of it)]:X,Y,W,H: ' \
         '*--cover=[The cover'\''s picture, a PNG or a JPEG. (default\: a drawn cover)]:file:_files' \
@@ -100,8 +102,9 @@ _bookmotion() {
         '*--fps=[Frames per second.]:number: ' \
         '*--screen=[The screen, in points.]:WxH: ' \
         '*--binding=[left, or right for books that read from right to left.]:side:(left right)' \
-        '*--choreography=[bookPolish, storyReader, reducedMotion, or a file with a choreography of your own.]:name|file:{_alternative "names:name:(bookPolish storyReader reducedMotion)" "files:file:_files"}' \
+        '*--choreography=[bookPolish, pictureBook, storyReader, reducedMotion, or a file with a choreography of your own.]:name|file:{_alternative "names:name:(bookPolish pictureBook storyReader reducedMotion)" "files:file:_files"}' \
         '*--direction=[open, close, or both; with --event, open for a book that starts on its shelf, close for one that starts open.]:direction:(open close both)' \
+        '*--lasting=[The time that opening takes in all, or closing with '\''--direction close'\''. Everything else changes in proportion.]:seconds: ' \
         '*--frame=[The cover'\''s place on the shelf.]:X,Y,W,H: ' \
         '*--safe-area=[The unobscured part of the screen, for places that stay inside it. (default\: all of it)]:X,Y,W,H: ' \
         '*--channels=[Only these channels, such as flipAngle,x,y. (default\: all)]:names:{_values -s , name x y width height flipAngle tilt yaw lift bookOpacity coverOpacity firstPageOpacity spineOpacity pageEdgeOpacity backOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity shelfCoverOpacity readerOpacity readerScale overlayOpacity controlsOpacity controlsOffset musicVolume turned leavesInAir leaf spineX turnedStack restStack topX topY topLift bottomX bottomY bottomLift readScale listenScale homeScale musicScale musicIsOn page position red green blue chromeOpacity illustrationX illustrationY illustrationWidth illustrationHeight dotOpacity overlay scroll currentPage currentX currentY currentWidth currentHeight currentOpacity currentScale currentOutline firstOpacity firstScale lastOpacity lastScale offset previousOffset nextOffset detent top backdrop indicatorX indicatorY indicatorWidth indicatorHeight toBeRead recommended read libraryGain bookGain bookOpen libraryWave bookWave isOn pagePlace narrated listening playing presence value reported barWidth coverShown check cross}' \
@@ -121,15 +124,16 @@ _bookmotion() {
         '*--fps=[Frames per second.]:number: ' \
         '*--screen=[The screen, in points.]:WxH: ' \
         '*--binding=[left, or right for books that read from right to left.]:side:(left right)' \
-        '*--choreography=[bookPolish, storyReader, reducedMotion, or a file with a choreography of your own.]:name|file:{_alternative "names:name:(bookPolish storyReader reducedMotion)" "files:file:_files"}' \
+        '*--choreography=[bookPolish, pictureBook, storyReader, reducedMotion, or a file with a choreography of your own.]:name|file:{_alternative "names:name:(bookPolish pictureBook storyReader reducedMotion)" "files:file:_files"}' \
         '*--direction=[open, close, or both; with --event, open for a book that starts on its shelf, close for one that starts open.]:direction:(open close both)' \
+        '*--lasting=[The time that opening takes in all, or closing with '\''--direction close'\''. Everything else changes in proportion.]:seconds: ' \
         '*--frame=[The cover'\''s place on the shelf.]:X,Y,W,H: ' \
         '*--safe-area=[The unobscured part of the screen, for places that stay inside it. (default\: all of it)]:X,Y,W,H: ' \
         '*--cover=[The cover'\''s picture, a PNG or a JPEG. (default\: a drawn cover)]:file:_files' \
         '*--page=[The first page'\''s picture, or the illustration in a book of leaves. (default\: a drawn page)]:file:_files' \
         '*--spine-color=[The spine'\''s color. (default\: that of a PNG'\''s bound edge, or brown)]:rrggbb: ' \
         '*--frame-color=[The color around a page. (default\: a PNG'\''s dominant color, or blue)]:rrggbb: ' \
-        '*--compare=[A choreography to compare with; takes what --choreography takes.]:name|file:{_alternative "names:name:(bookPolish storyReader reducedMotion)" "files:file:_files"}' \
+        '*--compare=[A choreography to compare with; takes what --choreography takes.]:name|file:{_alternative "names:name:(bookPolish pictureBook storyReader reducedMotion)" "files:file:_files"}' \
         '*--output=[The file to write; - is stdout. It is written completely or not at all.]:file:_files' \
         '*-o[The file to write; - is stdout. It is written completely or not at all.]:file:_files' \
         '*--version[Show the version.]' \
@@ -195,13 +199,13 @@ _bookmotion() {
       ;;
     lint)
       _arguments -S \
-        '*--choreography=[bookPolish, storyReader, reducedMotion, or a file with a choreography of your own.]:name|file:{_alternative "names:name:(bookPolish storyReader reducedMotion)" "files:file:_files"}' \
+        '*--choreography=[bookPolish, pictureBook, storyReader, reducedMotion, or a file with a choreography of your own.]:name|file:{_alternative "names:name:(bookPolish pictureBook storyReader reducedMotion)" "files:file:_files"}' \
         '*--screen=[The screen, in points.]:WxH: ' \
         '*--frame=[The cover'\''s place on the shelf.]:X,Y,W,H: ' \
         '*--safe-area=[The unobscured part of the screen, for places that stay inside it. (default\: all of it)]:X,Y,W,H: ' \
         '*--binding=[left, or right for books that read from right to left.]:side:(left right)' \
         '*--strict[Exit with 1 for remarks as well.]' \
-        '*--ignore=[A kind of finding to skip. Can be repeated. Faults\: jump, kink, shrink, ajar, shortPhase, shortMove. Remarks\: suddenStart, suddenStop, shortPeak, longPhase, longMove, overshoot, unsettled, notUndone, notReturned.]:kind:(jump kink shrink ajar shortPhase shortMove suddenStart suddenStop shortPeak longPhase longMove overshoot unsettled notUndone notReturned)' \
+        '*--ignore=[A kind of finding to skip. Can be repeated. Faults\: jump, kink, shrink, ajar, shortPhase, shortMove. Remarks\: suddenStart, suddenStop, shortPeak, longPhase, longMove, overshoot, unsettled, notUndone, notReturned, offScreen.]:kind:(jump kink shrink ajar shortPhase shortMove suddenStart suddenStop shortPeak longPhase longMove overshoot unsettled notUndone notReturned offScreen)' \
         '*--format=[words for people to read, or json.]:format:(words json)' \
         '*--output=[The file to write; - is stdout. It is written completely or not at all.]:file:_files' \
         '*-o[The file to write; - is stdout. It is written completely or not at all.]:file:_files' \
@@ -219,7 +223,7 @@ _bookmotion() {
         '*--help[Show help information.]' \
         '*-h[Show help information.]' \
         '1:action:(list show check)' \
-        '2::name|file:{_alternative "names:name:(bookPolish storyReader reducedMotion)" "files:file:_files"}'
+        '2::name|file:{_alternative "names:name:(bookPolish pictureBook storyReader reducedMotion)" "files:file:_files"}'
       ;;
     spring)
       _arguments -S \

@@ -25,14 +25,16 @@ def mutants(kind, base):
 
     def key_is_optional(path):
         *parents, key = path
-        if "style" in parents or "places" in parents:
+        if "style" in parents or "places" in parents and key != "place":
+            return True
+        if key == "name" and "opening" in parents:
             return True
         if "keyframes" in parents:
             return key not in ("frame", "time", "phase")
         return key in optional or parents[-1:] in (["channels"], ["errors"])
 
     def is_any_word(path):
-        return (path[-1] in ("name", "scene", "cue", "own") or "events" in path
+        return (path[-1] in ("name", "scene", "cue", "own", "to", "place", "area", "like", "within") or "events" in path
                 or path[-1] == "phase" and path[0] in ("phases", "keyframes"))
 
     def walk(node, path):
@@ -163,17 +165,20 @@ def of_choreographies(base):
         (["style", "border"], -1), (["style", "scalesWithBook"], "yes"),
         (["style", "spineWidth"], -1), (["style", "perspective"], -0.1),
         (["style", "spread"], "double"), (["opening", 0, "phase"], "closing"),
-        (["places"], []), (["places", "centered", "share"], 0),
-        (["places", "centered", "growth"], -1), (["places", "centered", "aspect"], 1e10),
-        (["places", "centered", "highest"], 1), (["places", "reader"], [48]),
-        (["places", "reader", 1], -1), (["places", "spread", "aspect", 0], 0),
-        (["places", "spread", "margins"], 48), (["places", "base", 1], 0),
-        (["places", "avoidsUnsafeArea"], 1),
+        (["places"], {}), (["places", 1, "width"], 0), (["places", 1, "height"], 1.1),
+        (["places", 1, "growth"], -1), (["places", 1, "aspect"], 1e10),
+        (["places", 1, "share"], 1), (["places", 0, "margins"], [48]),
+        (["places", 0, "margins", 1], -1), (["places", 0, "aspect", 0], 0),
+        (["places", 0, "margins"], 48), (["places", 2, "size", 1], 0),
+        (["places", 0, "pages"], 2), (["places", 2, "fit"], "outside"),
+        (["places", 1, "widest"], 0), (["places", 2, "anchor"], [0.5]),
+        (["places", 2, "x"], 1e10), (["places", 0, "place"], ""), (["opening", 0, "name"], ""),
+        (["openingLasts"], 0), (["closingLasts"], "short"),
         (["opening", 0, "phase"], "complete"), (["opening", 0, "lasts"], -0.1),
         (["opening", 0, "lasts"], 1e101), (["opening", 2, "phase"], "revealing"),
         (["closing", 0, "phase"], "opening"), (["closing", 1, "phase"], "returning"),
         (["opening", 0, "moves", 0, "move"], "coverOpacity"),
-        (["opening", 0, "moves", 0, "to"], 12), (["opening", 0, "moves", 0, "to"], "shelve"),
+        (["opening", 0, "moves", 0, "to"], 12),
         (["opening", 0, "moves", 0, "scale"], 0), (["opening", 0, "moves", 0, "part"], 1e10),
         (["opening", 0, "moves", 0, "delay"], -1),
         (["opening", 0, "moves", 0, "curve"], "easeIn"),

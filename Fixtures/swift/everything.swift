@@ -29,12 +29,26 @@ extension Choreography {
         "spread": "spread",
         "referenceWidth": 100,
         "scalesWithBook": true},
-       "places": {
-        "centered": {"share": 1, "widest": 2, "growth": 3, "aspect": 4, "margin": 5},
-        "reader": [1, 2],
-        "spread": {"margins": [48, 101]},
-        "base": [3, 4],
-        "avoidsUnsafeArea": true},
+       "places": [
+        {"place": "reader", "margins": [1, 2]},
+        {
+         "place": "\"mine\"",
+         "area": "reader",
+         "x": -1,
+         "y": 1e-07,
+         "anchor": [0.30000000000000004, 2],
+         "width": 1,
+         "height": 0.5,
+         "aspect": [3, 4],
+         "size": [5, 6],
+         "like": "shelf",
+         "within": "screen",
+         "widest": 7,
+         "highest": 8,
+         "growth": 9,
+         "margins": [0, 101],
+         "pages": "automatic",
+         "fit": "covering"}],
        "opening": [
         {
          "phase": "flipping",
@@ -71,12 +85,13 @@ extension Choreography {
           {"move": "musicVolume", "to": 0, "curve": "easeOut", "duration": 1e-20}]},
         {
          "phase": "complete",
+         "name": "\\(done)",
          "lasts": 1e-05,
          "moves": [
-          {"move": "center", "to": "across", "part": -0.5, "atOnce": true},
+          {"move": "center", "to": "\"mine\"", "part": -0.5, "atOnce": true},
           {"move": "size", "to": "zoomed", "scale": 2, "part": 0.5, "spring": {"duration": 0.5, "bounce": 0}},
-          {"move": "center", "to": "base", "spring": {"duration": 0.5, "bounce": 0.3}},
-          {"move": "size", "to": "hinged", "part": 0.5, "curve": "linear", "duration": 0.35},
+          {"move": "center", "to": "reader", "spring": {"duration": 0.5, "bounce": 0.3}},
+          {"move": "size", "to": "opened", "part": 0.5, "curve": "linear", "duration": 0.35},
           {"move": "lift", "from": 0, "to": 1, "curve": "easeIn", "duration": 0.35}],
          "moments": [
           {"moment": "lightHaptic"},

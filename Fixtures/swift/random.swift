@@ -25,127 +25,48 @@ extension Choreography {
          "rise": [74.1002024812469, 158.5000304588338],
          "swing": 42.551263492569944},
         "spread": "spread"},
-       "places": {
-        "centered": {
-         "share": 0.21460003299779737,
-         "widest": 58.24560991649655,
-         "growth": 1.5728384712715793,
-         "aspect": 1.4087849668635166,
-         "margin": 18.80800290651836},
-        "reader": [80.96395937052264, 95.56499041607668],
-        "spread": {"aspect": [2.498983246102364, 2.8552627773558212], "margins": [33.570007493538846, 24.21972325916235]}},
        "opening": [
+        {"phase": "flipping", "lasts": 0.484394465183247, "moments": [{"moment": "musicFadesIn"}]},
         {
-         "phase": "moving",
-         "lasts": 1.7110011075229086,
-         "moves": [
-          {"move": "size", "to": "across", "atOnce": true},
-          {
-           "move": "width",
-           "to": 569.5402697527925,
-           "curve": "circularEaseInOut",
-           "duration": 1.717411847869676,
-           "delay": 0.5020571694830761},
-          {"move": "size", "to": "reader", "scale": 1.8977395014561789, "part": -0.7777894585648101, "atOnce": true},
-          {"move": "lift", "to": 0.7715477906766012, "spring": {"duration": 0.37764864843519064, "bounce": -0.168}}],
-         "moments": [{"moment": "readerDisappears"}]},
+         "phase": "zooming",
+         "lasts": 1.8673496017847049,
+         "moments": [{"moment": "readerDisappears", "after": 0.125}]},
         {
-         "phase": "revealing",
-         "lasts": 1.2622890337761172,
+         "phase": "complete",
+         "lasts": 1.550596004315218,
+         "moments": [
+          {"moment": "mediumHaptic", "after": 0.125},
+          {"moment": "readerDisappears", "after": 0.125},
+          {"moment": "controlsAppear"}]}],
+       "closing": [
+        {
+         "phase": "closing",
+         "lasts": 0.42465460357062534,
+         "waits": true,
+         "moves": [{"move": "size", "to": "centered", "atOnce": true, "delay": 0.9798734350564624}],
+         "moments": [{"moment": "musicFadesOut"}]},
+        {
+         "phase": "idle",
+         "lasts": 0.14698365343363373,
          "moves": [
           {
-           "move": "readerOpacity",
-           "to": 0.2175747282116115,
-           "curve": "circularEaseIn",
-           "duration": 1.590586666616257,
-           "delay": 0.22077083946082965},
+           "move": "center",
+           "to": "safeArea",
+           "curve": [0.5603911110775046, -0.012299645832798412, 0.22077083946082965, 0.9983336136450598],
+           "duration": 2.3201538971550635,
+           "delay": 0.49007940756590285},
           {
            "move": "libraryBlur",
            "to": 720.3433931057403,
-           "curve": [-0.05691790112464479, -1.855477222738298, 0.10336154499569228, -0.9347617636325647],
-           "duration": 0.40821311604327815,
-           "delay": 0.34618676238233825}]},
-        {
-         "phase": "zooming",
-         "lasts": 0.6578632055261646,
-         "moves": [
+           "spring": {"duration": 0.31905101953711995, "bounce": -0.727},
+           "delay": 0.34618676238233825},
+          {"move": "yaw", "to": 315.47331352801416, "curve": "circularEaseInOut", "duration": 2.4911707985451255},
           {
            "move": "center",
-           "to": "centered",
+           "to": "screen",
            "curve": [-0.21817976795513183, 1.1380333644588436, 0.13758936673213462, -1.4202350742101757],
-           "duration": 2.910157753048846},
-          {
-           "move": "center",
-           "to": "centered",
-           "spring": {"duration": 0.9720026856986761, "bounce": 0.45107228397201815}},
-          {
-           "move": "center",
-           "to": "centered",
-           "spring": {"mass": 5.044665191948017, "response": 0.5071218190960017, "dampingRatio": 0.38639831515366657}}],
-         "moments": [{"moment": "readerDisappears", "after": 0.125}]},
-        {
-         "phase": "modeSelection",
-         "lasts": 1.7771766845099106,
-         "moves": [
-          {
-           "move": "size",
-           "to": "across",
-           "scale": 1.1344377378814623,
-           "curve": [-0.21444886777588845, 0.6992925032081683, 0.32045655007643714, -0.4148459928015815],
-           "duration": 1.9885574363278629,
-           "delay": 0.366427888745821},
-          {
-           "move": "center",
-           "to": "shelf",
-           "curve": [1.1124863968646876, -1.1767500431640396, 0.755069521981171, -0.3302119050727459],
-           "duration": 2.652050449163607,
-           "delay": 0.9910926109703351},
-          {
-           "move": "overlayOpacity",
-           "to": 0.6190435643602566,
-           "curve": "circularEaseOut",
-           "duration": 1.4075140381213669}],
-         "moments": [{"moment": "mediumHaptic"}, {"moment": "readerAppears"}, {"own": "own “\\", "after": 0.125}]},
-        {"phase": "complete", "lasts": 0.4772034515298851, "moments": [{"moment": "lightHaptic"}]}],
-       "closing": [
-        {
-         "phase": "returning",
-         "lasts": 1.297868617865757,
-         "moments": [
-          {"moment": "mediumHaptic"},
-          {"moment": "readerDisappears"},
-          {"moment": "controlsAppear"},
-          {"own": "own “\\", "after": 0.125}]},
-        {
-         "phase": "unzooming",
-         "lasts": 1.9687532423878917,
-         "moves": [
-          {
-           "move": "size",
-           "to": "hinged",
-           "curve": "circularEaseOut",
-           "duration": 2.785437730976035,
-           "delay": 0.14956272424325057},
-          {"move": "center", "to": "base", "atOnce": true, "delay": 0.047331710354896916},
-          {
-           "move": "bookOpacity",
-           "to": 0.3154733139936754,
-           "curve": [0.22817588059704286, -1.3266550083045034, 0.8078354038762231, -0.44280661962870393],
-           "duration": 0.8939052997196902,
-           "delay": 0.7961486571312554},
-          {"move": "lift", "to": 0.4433152202554501, "curve": "easeInOut", "duration": 1.571374286828776}]},
-        {
-         "phase": "idle",
-         "lasts": 1.0428167831952166,
-         "moves": [
-          {
-           "move": "center",
-           "to": "hinged",
-           "part": 1.3942310515689282,
-           "curve": "easeInOut",
-           "duration": 2.041190886147583},
-          {"move": "size", "to": "poised", "curve": "linear", "duration": 2.750853636034547}],
-         "moments": [{"moment": "musicFadesOut"}]}]}
+           "duration": 2.910157753048846}],
+         "moments": [{"moment": "lightHaptic"}, {"moment": "musicFadesIn"}]}]}
       """#)
 }
 
@@ -168,118 +89,146 @@ extension Choreography {
         "inside": "front",
         "perspective": 0.16703498914055104,
         "spread": "spread"},
-       "places": {
-        "centered": {
-         "share": 0.8338155250312899,
-         "widest": 424.9377353593237,
-         "growth": 1.7686491270795799,
-         "aspect": 0.5989402897183647,
-         "margin": 8.141465400346082},
-        "reader": [49.58799515892045, 12.310888693805211],
-        "spread": {"aspect": [1.5738227096474782, 1.0958023656884825], "margins": [51.551989641147046, 71.3770802843264]},
-        "avoidsUnsafeArea": true},
+       "places": [
+        {
+         "place": "reader",
+         "area": "shelf",
+         "x": 0.4942319322248862,
+         "y": 0.12310888693805211,
+         "anchor": [0.2869113548237391, 0.047901182844241275],
+         "width": 0.5639679067703234,
+         "height": 0.13937344810467284,
+         "like": "screen",
+         "growth": 1.6786626340231727,
+         "margins": [32.44332301191314, 15.917932479378871],
+         "pages": "automatic",
+         "fit": "free"},
+        {
+         "place": "place 1",
+         "x": 1.1162434844832252,
+         "y": 0.39366215724690534,
+         "anchor": [0.08773083406351356, 0.6070497347052902],
+         "width": 0.23992975105202102,
+         "within": "shelf",
+         "widest": 502.83457071873113,
+         "growth": 1.2479732286107368,
+         "margins": [86.01551492682034, 80.57500875448227],
+         "fit": "covering"}],
        "opening": [
         {
          "phase": "selected",
-         "lasts": 1.0873415788488208,
+         "lasts": 0.2535002743798169,
+         "moves": [
+          {"move": "overlayOpacity", "to": 0.00011418238741045528, "atOnce": true, "delay": 0.09390520076361852},
+          {
+           "move": "size",
+           "to": "safeArea",
+           "curve": [0.4669244896943694, -0.1522543693070122, 0.9903010695714378, 0.5611419044099115],
+           "duration": 0.08795204343731067},
+          {"move": "libraryBlur", "to": 740.2024833108934, "atOnce": true, "delay": 0.47389946782553816}],
+         "moments": [
+          {"moment": "musicFadesOut"},
+          {"moment": "musicFadesIn"},
+          {"moment": "readerAppears"},
+          {"moment": "controlsAppear", "after": 0.125}]},
+        {
+         "phase": "zooming",
+         "lasts": 0.919809548284342,
+         "waits": true,
          "moves": [
           {
            "move": "center",
-           "to": "zoomed",
-           "part": 1.124537751450001,
-           "curve": [1.2378178842478063, 1.3573252680463455, 0.3244332301191314, -1.3632827008248452],
-           "duration": 2.6818170897637597},
+           "to": "shelf",
+           "curve": [0.9768089515422032, 0.3466742134674914, 0.5487766941056397, 1.6263970648507295],
+           "duration": 0.7498954376615686,
+           "delay": 0.5446125896599603},
           {
-           "move": "libraryBlur",
-           "to": 279.9356224069895,
-           "curve": [-0.18904499766217553, 1.8333284135440011, 0.8756152732187764, 0.10582391951497261],
-           "duration": 0.20510999443775246},
-          {
-           "move": "libraryOpacity",
-           "to": 0.8057500875448227,
-           "spring": {"duration": 0.9209997341641297, "bounce": -0.28449712422886864},
-           "delay": 0.470588879521893},
-          {"move": "center", "to": "shelf", "curve": "circularEaseOutIn", "duration": 2.0552091624668027}],
-         "moments": [{"moment": "lightHaptic", "after": 0.125}, {"moment": "readerAppears"}, {"own": "own “\\"}]},
+           "move": "center",
+           "to": "safeArea",
+           "spring": {"duration": 0.3673841127673901, "bounce": 0.37261562266880965}},
+          {"move": "center", "to": "screen", "part": 1.324246092725959, "atOnce": true}],
+         "moments": [{"moment": "musicFadesOut", "after": 0.125}, {"moment": "readerDisappears"}, {"moment": "controlsAppear"}]},
         {
-         "phase": "revealing",
-         "lasts": 0.6173687238292851,
+         "phase": "modeSelection",
+         "lasts": 0.8924504708902763,
+         "waits": true,
          "moves": [
           {
            "move": "size",
-           "to": "spread",
-           "scale": 1.4604282141537168,
-           "part": 0.38580922301974097,
-           "spring": {"duration": 1.535339001846778, "bounce": 0.19699661473700691}},
+           "to": "reader",
+           "scale": 0.9380188099293663,
+           "part": 1.4900283604647964,
+           "spring": {"mass": 17.425060739010025, "duration": 1.3757356234005829, "bounce": 0.8072422284847215}},
           {
            "move": "center",
            "to": "centered",
-           "part": 1.9654444871974848,
-           "curve": [0.8874686943909129, 0.9608099332435738, 0.9701285650287605, -0.09096676683694982],
-           "duration": 0.6505261721526637,
-           "delay": 0.0938273958753203}],
-         "moments": [{"moment": "mediumHaptic", "after": 0.125}, {"moment": "readerAppears"}, {"moment": "controlsAppear"}]},
+           "part": 0.23119890515549657,
+           "spring": {"response": 0.18677978058139613, "dampingRatio": 0.182659803000973}}],
+         "moments": [
+          {"moment": "musicFadesOut", "after": 0.125},
+          {"moment": "readerDisappears", "after": 0.125},
+          {"own": "own “\\", "after": 0.125}]},
         {
          "phase": "complete",
-         "lasts": 1.3046564263119338,
+         "lasts": 1.2021439481717866,
          "moves": [
-          {"move": "center", "to": "reader", "atOnce": true, "delay": 0.8313442929386216},
+          {"move": "center", "to": "shelf", "atOnce": true, "delay": 0.052583406287565415},
+          {
+           "move": "size",
+           "to": "safeArea",
+           "scale": 1.0217288382034522,
+           "curve": "circularEaseIn",
+           "duration": 0.416338272755851,
+           "delay": 0.9697827508389575},
+          {
+           "move": "size",
+           "to": "safeArea",
+           "part": 1.2553643917792279,
+           "spring": {"duration": 0.9491571091873402, "bounce": 0.5484031066708807},
+           "delay": 0.8499458867927566},
           {
            "move": "center",
-           "to": "reader",
-           "part": 1.4249380711815558,
-           "curve": "circularEaseOutIn",
-           "duration": 0.8882836574326004}],
-         "moments": [{"moment": "lightHaptic"}]}],
+           "to": "shelf",
+           "spring": {"duration": 1.3176704277889557, "bounce": 0.00967177956327},
+           "delay": 0.028065682740459952}],
+         "moments": [{"moment": "musicFadesOut", "after": 0.125}]}],
        "closing": [
         {
-         "phase": "closing",
-         "lasts": 0.678791147797176,
+         "phase": "unflipping",
+         "lasts": 0.9071251542280845,
          "moves": [
           {
-           "move": "center",
-           "to": "hinged",
-           "part": -0.6512499247309987,
+           "move": "size",
+           "to": "screen",
+           "part": -0.7827657252836592,
+           "curve": "circularEaseIn",
+           "duration": 0.9571742735485427,
+           "delay": 0.9667671801109528},
+          {
+           "move": "readerScale",
+           "to": 910.9106012062978,
+           "curve": "circularEaseIn",
+           "duration": 1.1116767042159408,
+           "delay": 0.7262393523008303},
+          {
+           "move": "size",
+           "to": "shelf",
            "curve": "circularEaseInOut",
-           "duration": 2.752957835352353},
-          {
-           "move": "bookOpacity",
-           "to": 0.06295097841371611,
-           "spring": {"duration": 0.9141286089826414, "bounce": -0.145},
-           "delay": 0.4103996350518322},
-          {"move": "y", "to": 767.8155141862303, "curve": "easeIn", "duration": 2.1180625085332556}],
-         "moments": [
-          {"moment": "lightHaptic", "after": 0.125},
-          {"moment": "musicFadesOut", "after": 0.125},
-          {"moment": "readerDisappears"}]},
+           "duration": 2.073696997401636,
+           "delay": 0.06587798391795452}],
+         "moments": [{"moment": "readerDisappears"}]},
         {
-         "phase": "returning",
-         "lasts": 0.9924595695025182,
+         "phase": "idle",
+         "lasts": 0.9530446987959302,
+         "waits": true,
          "moves": [
           {
-           "move": "size",
-           "to": "zoomed",
-           "part": 0.8895773551224675,
-           "curve": "easeInOut",
-           "duration": 0.5286891200793876},
-          {
-           "move": "spineLineOpacity",
-           "to": 0.12724683330640518,
-           "spring": {"mass": 8.638108991806947, "duration": 1.2477086277297345, "bounce": 0}},
-          {
-           "move": "center",
-           "to": "poised",
-           "part": 0.4672727172915976,
-           "spring": {"duration": 1.3176704277889557, "bounce": 0.00967177956327},
-           "delay": 0.028065682740459952},
-          {
-           "move": "size",
-           "to": "spread",
-           "curve": "easeOut",
-           "duration": 2.3435374089856387,
-           "delay": 0.7663667432850242}],
-         "moments": [{"moment": "readerAppears", "after": 0.125}]},
-        {"phase": "idle", "lasts": 0.28381509566322594}]}
+           "move": "libraryBlur",
+           "to": 683.1759712471174,
+           "curve": [0.5644942503471275, -1.9633907352366906, 0.1625433795040252, -1.734506336203915],
+           "duration": 0.3484447038716524,
+           "delay": 0.23887850462890747}],
+         "moments": [{"moment": "mediumHaptic", "after": 0.125}]}]}
       """#)
 }
 
@@ -312,7 +261,7 @@ extension Choreography {
          "moves": [
           {
            "move": "center",
-           "to": "centered",
+           "to": "screen",
            "curve": "easeOut",
            "duration": 1.4391200090911287,
            "delay": 0.4408143280117972},
@@ -323,7 +272,7 @@ extension Choreography {
            "duration": 2.8696951022782278},
           {
            "move": "center",
-           "to": "centered",
+           "to": "screen",
            "part": 1.1376517392375192,
            "spring": {"duration": 0.06626721939412072, "bounce": 0.8412592458111973}}],
          "moments": [{"moment": "musicFadesOut"}, {"own": "own “\\"}]},
@@ -331,10 +280,10 @@ extension Choreography {
          "phase": "zooming",
          "lasts": 0.9161631281320657,
          "moves": [
-          {"move": "size", "to": "base", "scale": 1.1111009737979591, "atOnce": true, "delay": 0.5362834520362704},
+          {"move": "size", "to": "spread", "scale": 1.1111009737979591, "atOnce": true, "delay": 0.5362834520362704},
           {
            "move": "center",
-           "to": "across",
+           "to": "zoomed",
            "part": -0.6693362659325032,
            "spring": {"response": 0.1953850863749833, "dampingRatio": 0.37296702773863727}},
           {"move": "readerScale", "to": 77.87213463874532, "atOnce": true}],
@@ -356,7 +305,7 @@ extension Choreography {
            "delay": 0.6385124015758945},
           {
            "move": "center",
-           "to": "poised",
+           "to": "centered",
            "part": -0.870747736203093,
            "spring": {"duration": 2.947785672043351, "bounce": 0.20672623942344148}},
           {"move": "controlsOffset", "to": 252.12397652859227, "atOnce": true}],
@@ -368,7 +317,7 @@ extension Choreography {
          "moves": [
           {
            "move": "center",
-           "to": "zoomed",
+           "to": "reader",
            "part": -0.14360350758524432,
            "curve": "easeOut",
            "duration": 1.1669341417115704},
@@ -388,13 +337,13 @@ extension Choreography {
          "moves": [
           {
            "move": "center",
-           "to": "base",
+           "to": "spread",
            "part": 0.37803990067986093,
            "curve": [-0.14306300024603003, 0.04818592332221927, 0.1664922909591825, -0.24276492944731887],
            "duration": 2.2608649202647118},
           {
            "move": "center",
-           "to": "reader",
+           "to": "closed",
            "part": -0.5701147802405315,
            "curve": [0.34029869557723624, -0.8074162040387844, 0.7318406610161047, -1.5716244720942414],
            "duration": 1.0429483444594725},
@@ -429,14 +378,14 @@ extension Choreography {
          "moves": [
           {
            "move": "size",
-           "to": "poised",
+           "to": "centered",
            "scale": 1.396128730135847,
            "part": -0.5588813267478001,
            "curve": "easeOut",
            "duration": 0.5871130368765409},
           {
            "move": "size",
-           "to": "poised",
+           "to": "centered",
            "scale": 1.1623683460584466,
            "part": 1.6339203779836469,
            "curve": "linear",
@@ -457,7 +406,7 @@ extension Choreography {
           {"move": "controlsOffset", "to": -993.8791571385075, "atOnce": true, "delay": 0.03352118999015541},
           {
            "move": "size",
-           "to": "poised",
+           "to": "centered",
            "scale": 1.8025812667364236,
            "part": 0.024511896693843127,
            "curve": "circularEaseOut",
@@ -467,7 +416,7 @@ extension Choreography {
         {
          "phase": "unflipping",
          "lasts": 1.831190285018486,
-         "moves": [{"move": "center", "to": "centered", "curve": "easeOut", "duration": 0.08008122962784425}],
+         "moves": [{"move": "center", "to": "screen", "curve": "easeOut", "duration": 0.08008122962784425}],
          "moments": [{"moment": "lightHaptic"}, {"moment": "readerDisappears", "after": 0.125}, {"own": "own “\\"}]},
         {
          "phase": "closing",
@@ -475,12 +424,12 @@ extension Choreography {
          "moves": [
           {
            "move": "center",
-           "to": "zoomed",
+           "to": "reader",
            "spring": {"mass": 6.52206587986897, "duration": 1.2486967334092416, "bounce": 0.40712961039806295},
            "delay": 0.07329971400430568},
           {
            "move": "center",
-           "to": "zoomed",
+           "to": "reader",
            "part": 0.6921318445356288,
            "spring": {"duration": 2.7670393263676347, "bounce": 0.033}}],
          "moments": [{"moment": "musicFadesOut", "after": 0.125}]},
@@ -488,7 +437,7 @@ extension Choreography {
          "phase": "returning",
          "lasts": 1.0668154623302737,
          "moves": [
-          {"move": "size", "to": "spread", "curve": "circularEaseOutIn", "duration": 2.9308889757919534},
+          {"move": "size", "to": "opened", "curve": "circularEaseOutIn", "duration": 2.9308889757919534},
           {"move": "controlsOffset", "to": 285.77708200025336, "curve": "easeInOut", "duration": 0.1811770954126286}],
          "moments": [
           {"moment": "lightHaptic", "after": 0.125},
@@ -500,14 +449,14 @@ extension Choreography {
          "moves": [
           {
            "move": "size",
-           "to": "across",
+           "to": "zoomed",
            "scale": 0.861726856056691,
            "spring": {"duration": 0.4191238855096509, "bounce": -0.015793368312601808},
            "delay": 0.6209355657685207},
           {"move": "size", "to": "shelf", "scale": 0.5910571546181859, "atOnce": true},
           {
            "move": "center",
-           "to": "centered",
+           "to": "screen",
            "part": 0.05018503136371377,
            "spring": {"duration": 0.5892074819849101, "bounce": -0.353},
            "delay": 0.918293592334759},
@@ -558,7 +507,7 @@ extension Choreography {
          "moves": [
           {
            "move": "size",
-           "to": "reader",
+           "to": "closed",
            "scale": 0.569752728810488,
            "part": -0.1704788134947426,
            "curve": [0.9010872210879257, -1.886061366161473, 0.5482270042937554, -0.7598914136961428],
@@ -571,19 +520,19 @@ extension Choreography {
          "moves": [
           {
            "move": "size",
-           "to": "across",
+           "to": "zoomed",
            "curve": [0.2486286678668157, -1.7552890695088053, 0.6891051079035506, -0.5596915218644813],
            "duration": 2.354657476481704,
            "delay": 0.7369451914900021},
           {
            "move": "center",
-           "to": "across",
+           "to": "zoomed",
            "curve": "linear",
            "duration": 0.948410884045105,
            "delay": 0.18196106521971944},
           {
            "move": "center",
-           "to": "zoomed",
+           "to": "reader",
            "part": 0.06274342555590273,
            "curve": [0.7640236536847025, -1.0673170512343537, 0.11599462237558811, -0.02590652352060907],
            "duration": 0.7274784032645891,
@@ -659,7 +608,7 @@ extension Choreography {
          "moves": [
           {
            "move": "size",
-           "to": "reader",
+           "to": "closed",
            "scale": 1.2935511028931699,
            "curve": [0.43188021300287005, -0.8651729682260392, 0.6515103676698762, 1.0480555939543068],
            "duration": 0.6469366751232797}],
@@ -670,7 +619,7 @@ extension Choreography {
          "moves": [
           {
            "move": "size",
-           "to": "poised",
+           "to": "centered",
            "scale": 0.8436722642795074,
            "part": 1.4015206967793041,
            "curve": "circularEaseIn",
@@ -684,12 +633,12 @@ extension Choreography {
          "phase": "revealing",
          "lasts": 0.22602797223304516,
          "moves": [
-          {"move": "size", "to": "poised", "part": 0.8436257666442857, "atOnce": true},
-          {"move": "size", "to": "hinged", "atOnce": true, "delay": 0.4613395700670312},
+          {"move": "size", "to": "centered", "part": 0.8436257666442857, "atOnce": true},
+          {"move": "size", "to": "safeArea", "atOnce": true, "delay": 0.4613395700670312},
           {"move": "yaw", "to": -232.1640848341391, "curve": "circularEaseOut", "duration": 2.7078891476827915},
           {
            "move": "center",
-           "to": "across",
+           "to": "zoomed",
            "part": 0.49437432261575687,
            "curve": [0.26676681322527784, 1.8473379177908558, 0.011943917154550787, -0.28207956073811014],
            "duration": 1.4310895221697868,
@@ -713,7 +662,7 @@ extension Choreography {
           {"move": "controlsOffset", "to": -298.97980238761716, "atOnce": true, "delay": 0.8721826377517835},
           {
            "move": "center",
-           "to": "reader",
+           "to": "closed",
            "part": 1.3616137468457525,
            "curve": [0.7951257033001042, -0.6215058614966473, 0.6576847286669052, 1.2540929891411432],
            "duration": 2.544015272275157,
@@ -725,7 +674,7 @@ extension Choreography {
            "duration": 0.13086518753048848},
           {
            "move": "size",
-           "to": "across",
+           "to": "zoomed",
            "scale": 1.970932305221632,
            "spring": {"duration": 1.3217366536288848, "bounce": -0.3309352399459051}}],
          "moments": [{"moment": "readerDisappears", "after": 0.125}]},
@@ -736,10 +685,10 @@ extension Choreography {
           {"move": "size", "to": "shelf", "scale": 1.8286888107010872, "atOnce": true, "delay": 0.8228672789742528},
           {
            "move": "center",
-           "to": "across",
+           "to": "zoomed",
            "part": 1.149203521300115,
            "spring": {"duration": 0.9554818762519233, "bounce": 0.6486562838058597}},
-          {"move": "size", "to": "reader", "scale": 1.3578036063616703, "atOnce": true}],
+          {"move": "size", "to": "closed", "scale": 1.3578036063616703, "atOnce": true}],
          "moments": [{"moment": "controlsAppear", "after": 0.125}]},
         {
          "phase": "idle",
@@ -783,7 +732,7 @@ extension Choreography {
           {"move": "width", "to": 799.0229060485651, "spring": {"duration": 2.5394375786939776, "bounce": 0.28}},
           {
            "move": "size",
-           "to": "spread",
+           "to": "opened",
            "scale": 1.6792170625470737,
            "part": -0.28892528476799106,
            "curve": "easeInOut",
@@ -806,16 +755,16 @@ extension Choreography {
          "lasts": 1.7866717403888037,
          "moves": [
           {"move": "tilt", "to": -873.4450267892411, "curve": "circularEaseIn", "duration": 0.36085642659765926},
-          {"move": "center", "to": "centered", "curve": "circularEaseIn", "duration": 1.0092899325977172},
+          {"move": "center", "to": "screen", "curve": "circularEaseIn", "duration": 1.0092899325977172},
           {
            "move": "center",
-           "to": "poised",
+           "to": "centered",
            "part": -0.987508107750947,
            "spring": {"duration": 2.4609502716627785, "bounce": -0.544},
            "delay": 0.4217756482019669},
           {
            "move": "center",
-           "to": "across",
+           "to": "zoomed",
            "curve": [1.0839363585614916, 0.7276674765528424, 0.4635647217022044, 0.864618258989057],
            "duration": 1.613943201353126}]},
         {"phase": "complete", "lasts": 0.8430327465354783, "moments": [{"moment": "musicFadesIn"}]}],
@@ -836,20 +785,20 @@ extension Choreography {
         {
          "phase": "unflipping",
          "lasts": 0.36443273178132074,
-         "moves": [{"move": "size", "to": "centered", "scale": 1.7815678346121706, "atOnce": true}]},
+         "moves": [{"move": "size", "to": "screen", "scale": 1.7815678346121706, "atOnce": true}]},
         {
          "phase": "idle",
          "lasts": 1.0207068812462057,
          "moves": [
           {
            "move": "size",
-           "to": "centered",
+           "to": "screen",
            "part": -0.4447964391540927,
            "spring": {"duration": 1.9862589448501182, "bounce": 0.5104066425397012},
            "delay": 0.8579896585050704},
           {
            "move": "size",
-           "to": "base",
+           "to": "spread",
            "scale": 0.525418050510644,
            "part": 1.8065305377385656,
            "curve": [0.13535785995236926, -0.06057836288980045, 0.5391924155628164, -1.8891652045529885],
@@ -902,114 +851,152 @@ extension Choreography {
         "spread": "centered",
         "referenceWidth": 286.77420489125234,
         "scalesWithBook": true},
-       "places": {
-        "centered": {
-         "share": 0.5920516859914984,
-         "widest": 387.57007316371386,
-         "growth": 0.4167729675455607,
-         "aspect": 1.4467725913692364,
-         "margin": 61.7378626225405},
-        "reader": [17.03632931446757, 91.08342638438835],
-        "spread": {"aspect": [2.2681986826058917, 2.1674269350680095], "margins": [39.10587706680736, 98.67460520668246]}},
-       "opening": [
-        {"phase": "moving", "lasts": 0.4703786500029554, "moments": [{"moment": "musicFadesIn", "after": 0.125}]},
+       "places": [
         {
-         "phase": "modeSelection",
-         "lasts": 1.1435639095015135,
+         "place": "spread",
+         "area": "shelf",
+         "x": 0.6836544186112874,
+         "y": 0.617378626225405,
+         "anchor": [0.1703632931446757, 0.9108342638438834],
+         "height": 0.4519528936012662,
+         "like": "screen",
+         "within": "shelf",
+         "highest": 390.94212593399004,
+         "growth": 0.6445655118518696,
+         "margins": [60.342181692673535, 99.91373192058231],
+         "pages": "automatic"},
+        {
+         "place": "place 0",
+         "area": "safeArea",
+         "x": 0.9800111976529755,
+         "y": 0.2462629418831137,
+         "anchor": [0.2020717043118363, 0.2588208216959418],
+         "aspect": [0.7919682238443848, 0.9425991267992126],
+         "like": "screen",
+         "within": "screen",
+         "highest": 243.4745917170578,
+         "growth": 0.812130830212767,
+         "margins": [23.568779078417247, 56.94979212046617],
+         "pages": "automatic",
+         "fit": "free"}],
+       "opening": [
+        {
+         "phase": "moving",
+         "lasts": 0.35342609549124315,
          "moves": [
-          {"move": "center", "to": "zoomed", "curve": "circularEaseInOut", "duration": 0.22455506299174877},
           {
            "move": "size",
-           "to": "hinged",
-           "scale": 1.2188676930226034,
-           "curve": "easeOut",
-           "duration": 2.9501900116492177}],
-         "moments": [{"moment": "lightHaptic", "after": 0.125}, {"moment": "readerDisappears", "after": 0.125}]},
-        {
-         "phase": "complete",
-         "lasts": 1.0967837253037764,
-         "moves": [
-          {"move": "center", "to": "base", "atOnce": true},
+           "to": "opened",
+           "scale": 1.265721528804696,
+           "atOnce": true,
+           "delay": 0.025297063137776687},
           {
-           "move": "x",
-           "to": -546.6119743136851,
-           "curve": [0.30548160030650595, -0.7396478893473417, 0.41908561364004093, -1.4736600547784877],
-           "duration": 2.26574582575819,
-           "delay": 0.2068659342631236},
+           "move": "size",
+           "to": "safeArea",
+           "scale": 1.632872912879095,
+           "curve": [-0.08626813147375278, -1.8970681092000858, 0.8623220814481088, -1.09322394862737],
+           "duration": 1.6568160302131723,
+           "delay": 0.006423221587735561},
+          {
+           "move": "frameBorder",
+           "to": 912.9091022671537,
+           "curve": [0.7098902159007374, -1.370288864035503, 0.03431319338352945, -0.8737741904822212],
+           "duration": 0.13801845222637865},
+          {"move": "size", "to": "reader", "curve": "linear", "duration": 1.2814278097992995}],
+         "moments": [{"moment": "controlsAppear"}, {"own": "own “\\"}]},
+        {
+         "phase": "revealing",
+         "lasts": 0.8999341662687412,
+         "moves": [
           {
            "move": "center",
-           "to": "reader",
-           "part": -0.9807303352367933,
-           "curve": [0.32471381174916036, 0.20253733037084176, 0.6666473479929441, 0.41978043180147484],
-           "duration": 0.4722833519733727}]}],
+           "to": "spread",
+           "curve": [-0.18999288276302018, -0.7315183557356852, 0.09315933779984908, -0.6999176437569807],
+           "duration": 0.9013864646449372,
+           "delay": 0.8335551677000279},
+          {
+           "move": "size",
+           "to": "screen",
+           "scale": 0.5284104258207739,
+           "part": 0.5994974858848559,
+           "curve": [0.9777816598662834, 1.1345237654406568, 0.7718529328393322, 0.20568117259866225],
+           "duration": 0.29673862856618505,
+           "delay": 0.030448018987085157}],
+         "moments": [{"moment": "lightHaptic"}]},
+        {"phase": "modeSelection", "lasts": 1.674815013092271, "moments": [{"own": "own “\\", "after": 0.125}]},
+        {
+         "phase": "complete",
+         "lasts": 1.9924885358035922,
+         "moments": [{"moment": "mediumHaptic"}, {"moment": "musicFadesOut"}]}],
        "closing": [
         {
          "phase": "unflipping",
-         "lasts": 1.3845496447482477,
+         "lasts": 0.2701652050734573,
          "moves": [
-          {"move": "center", "to": "reader", "atOnce": true},
-          {
-           "move": "center",
-           "to": "reader",
-           "part": -0.7481393894787488,
-           "curve": [-0.18999288276302018, -0.7315183557356852, 0.09315933779984908, -0.6999176437569807],
-           "duration": 0.9013864646449372,
-           "delay": 0.8335551677000279}],
-         "moments": [
-          {"moment": "lightHaptic", "after": 0.125},
-          {"moment": "mediumHaptic"},
-          {"moment": "readerAppears", "after": 0.125}]},
-        {
-         "phase": "unzooming",
-         "lasts": 0.650509388099884,
-         "waits": true,
-         "moves": [{"move": "musicVolume", "to": 0.37170415397536416, "atOnce": true, "delay": 0.3997570501749762}],
-         "moments": [{"moment": "musicFadesOut", "after": 0.125}]},
-        {
-         "phase": "returning",
-         "lasts": 1.8217686142007956,
-         "moves": [
+          {"move": "center", "to": "closed", "atOnce": true, "delay": 0.6176334078846331},
           {
            "move": "size",
-           "to": "across",
-           "scale": 1.6924365440778146,
-           "spring": {"duration": 0.18416380370376584, "bounce": 0.457},
-           "delay": 0.2610210191516713},
-          {
-           "move": "center",
-           "to": "poised",
-           "part": 0.9406040905920845,
-           "curve": [1.4324832023520868, -0.8958361484270059, 0.14045991506061795, -1.4596695898530854],
-           "duration": 1.5642439185338315}],
-         "moments": [{"moment": "musicFadesOut"}, {"moment": "readerAppears", "after": 0.125}, {"moment": "readerDisappears"}]},
+           "to": "opened",
+           "curve": [0.06345574232214468, 0.03537060057828878, 0.17672360016143207, 0.746283320765226],
+           "duration": 2.5701174213482094}],
+         "moments": [{"moment": "mediumHaptic", "after": 0.125}]},
         {
-         "phase": "idle",
-         "lasts": 1.0176853002891444,
+         "phase": "closing",
+         "lasts": 1.510370162609794,
          "moves": [
           {
-           "move": "controlsOpacity",
-           "to": 0.37431591163023814,
-           "curve": "easeIn",
-           "duration": 1.7707905858825654,
-           "delay": 0.9897665981345826},
+           "move": "center",
+           "to": "safeArea",
+           "spring": {"mass": 5.295123919777353, "duration": 2.607340442986706, "bounce": 0.201212768205067}}],
+         "moments": [{"moment": "lightHaptic"}, {"moment": "controlsAppear"}]},
+        {
+         "phase": "returning",
+         "lasts": 0.9164985573330242,
+         "waits": true,
+         "moves": [{"move": "x", "to": 350.3607568823845, "atOnce": true, "delay": 0.5014610336033704}],
+         "moments": [{"moment": "lightHaptic"}]},
+        {
+         "phase": "unzooming",
+         "lasts": 1.984992350934046,
+         "moves": [
+          {"move": "size", "to": "reader", "scale": 1.4232951823919373, "atOnce": true},
+          {
+           "move": "shelfCoverOpacity",
+           "to": 0.28436504161238374,
+           "spring": {"response": 0.6924814756681925, "dampingRatio": 2.166344857884711},
+           "delay": 0.1934429003950452},
+          {
+           "move": "size",
+           "to": "reader",
+           "scale": 1.9105475596902237,
+           "part": 0.2718179014776041,
+           "spring": {"duration": 1.3059587218097166, "bounce": -0.6316809534669954},
+           "delay": 0.28746436741671},
+          {"move": "center", "to": "spread", "curve": "circularEaseInOut", "duration": 1.0559883436258408}],
+         "moments": [
+          {"moment": "mediumHaptic"},
+          {"moment": "musicFadesIn", "after": 0.125},
+          {"own": "own “\\", "after": 0.125}]},
+        {
+         "phase": "idle",
+         "lasts": 1.7547190297521025,
+         "moves": [
+          {"move": "lift", "to": 0.6351806128734195, "atOnce": true},
+          {"move": "center", "to": "opened", "atOnce": true, "delay": 0.6134553285909796},
+          {
+           "move": "readerScale",
+           "to": 936.1641464260913,
+           "curve": "easeInOut",
+           "duration": 1.7257826524445208,
+           "delay": 0.7394291578493789},
           {
            "move": "center",
            "to": "centered",
-           "part": 1.4919913895915853,
+           "part": 1.857285588495261,
            "curve": "circularEaseInOut",
-           "duration": 0.491521540186879},
-          {
-           "move": "center",
-           "to": "shelf",
-           "part": -0.44084418914848567,
-           "curve": [0.02217812148701337, -1.0493910874671948, 0.3158545288828154, 0.5656636025363073],
-           "duration": 0.7737689474157055}],
-         "moments": [
-          {"moment": "musicFadesOut"},
-          {"moment": "readerAppears"},
-          {"moment": "readerDisappears", "after": 0.125},
-          {"moment": "controlsAppear", "after": 0.125},
-          {"own": "own “\\"}]}]}
+           "duration": 2.6310092786636075,
+           "delay": 0.4552524317128468}],
+         "moments": [{"moment": "mediumHaptic", "after": 0.125}, {"moment": "musicFadesOut", "after": 0.125}]}]}
       """#)
 }
 
@@ -1033,99 +1020,91 @@ extension Choreography {
         "spread": "centered",
         "referenceWidth": 227.16367481198853,
         "scalesWithBook": true},
-       "places": {
-        "centered": {
-         "share": 0.9162247041737873,
-         "widest": 329.65780011944474,
-         "growth": 1.4447304790329947,
-         "aspect": 1.3617478458287742,
-         "margin": 59.505870372129344},
-        "reader": [12.904228181933863, 92.03769441593556],
-        "spread": {"aspect": [2.206404961909139, 2.545450847923849], "margins": [94.68870783400294, 3.8398023287494865]}},
+       "places": [
+        {
+         "place": "spread",
+         "area": "safeArea",
+         "x": 0.6042979894401892,
+         "y": 0.5950587037212934,
+         "anchor": [0.12904228181933863, 0.9203769441593557],
+         "aspect": [1.035812126010235, 1.1863447060040762],
+         "like": "safeArea",
+         "widest": 534.5604565342114,
+         "highest": 457.0694824195372,
+         "margins": [26.82209360490194, 24.59416185929847],
+         "pages": "two",
+         "fit": "covering"},
+        {
+         "place": "reader",
+         "area": "shelf",
+         "x": 0.8099025127585915,
+         "y": 0.7216607719491074,
+         "anchor": [0.46983318272969354, 0.2748810174045242],
+         "width": 0.9579545510182526,
+         "height": 0.9088787488788818,
+         "size": [143.53057425193964, 123.4120078311214],
+         "like": "shelf",
+         "growth": 0.6569725675596625,
+         "margins": [50.29676908664912, 4.925297501592318],
+         "pages": "automatic",
+         "fit": "covering"},
+        {
+         "place": "place 1",
+         "area": "reader",
+         "x": 1.1943227301593273,
+         "y": 0.4422716549849097,
+         "anchor": [0.4131817569589592, 0.4875656348447063],
+         "height": 0.948234507680055,
+         "size": [209.56813501179397, 100.48705869642151],
+         "within": "safeArea",
+         "growth": 0.1432746826005853,
+         "margins": [44.43047180742834, 98.66124991797354],
+         "pages": "two"}],
        "opening": [
         {
          "phase": "selected",
-         "lasts": 0.40359375073111026,
-         "waits": true,
+         "lasts": 0.4989329906653155,
          "moves": [
+          {"move": "size", "to": "centered", "scale": 1.3024222281808786, "atOnce": true},
           {
-           "move": "center",
+           "move": "size",
            "to": "spread",
-           "part": -0.9936532782426051,
+           "part": -0.3552972007105941,
            "curve": "easeIn",
-           "duration": 1.1239948253222252,
-           "delay": 0.9693099121995479},
-          {
-           "move": "size",
-           "to": "zoomed",
-           "curve": "circularEaseOutIn",
-           "duration": 0.38282865113601183,
-           "delay": 0.48966337714094954},
-          {
-           "move": "center",
-           "to": "across",
-           "part": -0.11905590602654326,
-           "spring": {"duration": 2.617377587391216, "bounce": -0.9343600991543861}},
-          {
-           "move": "size",
-           "to": "zoomed",
-           "scale": 0.5738794625238848,
-           "part": -0.014541148660506265,
-           "curve": [0.9761176332796033, 1.23149262118261, 0.2368812721638145, 1.946985631923706],
-           "duration": 2.9878344217699873}],
-         "moments": [{"moment": "mediumHaptic", "after": 0.125}]},
-        {
-         "phase": "moving",
-         "lasts": 0.7888450119353683,
-         "moves": [
-          {
-           "move": "spineLineOpacity",
-           "to": 0.5956842080246899,
-           "curve": "circularEaseInOut",
-           "duration": 1.348609499552718},
-          {
-           "move": "size",
-           "to": "shelf",
-           "scale": 1.7063791586607917,
-           "spring": {"mass": 5.064383257119888, "response": 1.206599080453036, "dampingRatio": 2.2454218424074015}},
-          {"move": "size", "to": "base", "scale": 1.4618033891268927, "atOnce": true, "delay": 0.21490093309646863},
-          {"move": "libraryScale", "to": 675.658205567683, "atOnce": true, "delay": 0.9320487291176209}],
-         "moments": [{"moment": "musicFadesOut"}]},
-        {
-         "phase": "zooming",
-         "lasts": 1.7908783774627952,
-         "moments": [{"moment": "musicFadesOut"}, {"moment": "readerDisappears"}, {"own": "own “\\"}]},
-        {
-         "phase": "modeSelection",
-         "lasts": 1.1267954492603836,
-         "moves": [
-          {
-           "move": "center",
-           "to": "reader",
-           "part": -0.027313108099319527,
-           "curve": "easeOut",
-           "duration": 1.6267998854302557},
-          {
-           "move": "overlayOpacity",
-           "to": 0.005826298672426011,
-           "spring": {"mass": 10.294505323831741, "duration": 8.046330180227239, "bounce": -0.7226099631443179},
-           "delay": 0.3396054891678839},
-          {
-           "move": "size",
-           "to": "spread",
-           "scale": 1.7979521468821387,
-           "curve": [1.49083200493418, 0.4879476935994238, 0.5880867812162931, 1.0743857075504404],
-           "duration": 2.5746674785652566}],
+           "duration": 1.366712590499339,
+           "delay": 0.9666117273921516}],
          "moments": [{"moment": "controlsAppear"}]},
         {
-         "phase": "complete",
-         "lasts": 0.6150591511748611,
+         "phase": "revealing",
+         "lasts": 1.4264716982180043,
          "moves": [
           {
+           "move": "tilt",
+           "to": 126.79544926038352,
+           "curve": [-0.028747204214146338, 0.6684511109564828, 0.6871789805458316, -1.7734190190376187],
+           "duration": 1.5901249054569244,
+           "delay": 0.4248500777993266},
+          {
+           "move": "center",
+           "to": "zoomed",
+           "part": 0.5345891726412919,
+           "curve": "easeOut",
+           "duration": 1.264194529452666,
+           "delay": 0.5422666284767519}],
+         "moments": [{"moment": "lightHaptic", "after": 0.125}, {"moment": "readerAppears", "after": 0.125}]},
+        {
+         "phase": "modeSelection",
+         "lasts": 1.9626552402799928,
+         "moves": [{"move": "shelfCoverOpacity", "to": 0.621986923399856, "atOnce": true, "delay": 0.8653014312547591}]},
+        {
+         "phase": "complete",
+         "lasts": 0.9284274707194256,
+         "moves": [
+          {"move": "libraryOpacity", "to": 0.9177421664144746, "atOnce": true},
+          {
            "move": "size",
-           "to": "across",
-           "scale": 0.6793823865609467,
-           "part": 0.30016269192279,
+           "to": "safeArea",
+           "part": 1.6526058436379483,
            "curve": "easeOut",
            "duration": 0.4019307560394373},
           {
@@ -1140,67 +1119,72 @@ extension Choreography {
            "scale": 0.8638791032040563,
            "part": 1.9523655771594015,
            "curve": "easeIn",
-           "duration": 1.9105103601085154},
-          {
-           "move": "center",
-           "to": "spread",
-           "part": 0.43469605870169037,
-           "curve": [0.8976506040294683, 1.61744717772218, 0.6248336264546528, 0.3552774890448629],
-           "duration": 0.8089148189257607}],
-         "moments": [
-          {"moment": "lightHaptic", "after": 0.125},
-          {"moment": "musicFadesOut", "after": 0.125},
-          {"moment": "controlsAppear", "after": 0.125},
-          {"own": "own “\\", "after": 0.125}]}],
+           "duration": 1.9105103601085154}],
+         "moments": [{"moment": "musicFadesIn", "after": 0.125}, {"moment": "readerAppears"}]}],
        "closing": [
         {
          "phase": "unzooming",
-         "lasts": 0.12488418703781257,
+         "lasts": 1.8090730480573243,
          "moves": [
-          {"move": "size", "to": "base", "part": 1.9673895535453192, "atOnce": true},
-          {"move": "shelfCoverOpacity", "to": 0.6803404110529535, "atOnce": true, "delay": 0.9537870257986226},
           {
            "move": "size",
-           "to": "spread",
-           "scale": 1.2843872330074468,
-           "part": -0.17331393756639946,
-           "atOnce": true,
-           "delay": 0.803267171708001},
+           "to": "shelf",
+           "scale": 1.8123787864259653,
+           "spring": {"response": 0.2923454555637861, "dampingRatio": 0.2193950505039179},
+           "delay": 0.8988514122806917}],
+         "moments": [{"moment": "mediumHaptic"}, {"moment": "readerDisappears"}]},
+        {
+         "phase": "unflipping",
+         "lasts": 0.39741189956911405,
+         "moves": [
+          {"move": "controlsOffset", "to": 111.39642762982544, "atOnce": true},
+          {"move": "size", "to": "opened", "scale": 1.2843872330074468, "atOnce": true, "delay": 0.803267171708001},
           {
            "move": "center",
            "to": "shelf",
            "curve": "circularEaseOut",
            "duration": 0.2672273657361377,
-           "delay": 0.4729827599452062}],
-         "moments": [{"moment": "mediumHaptic", "after": 0.125}, {"moment": "controlsAppear", "after": 0.125}]},
-        {
-         "phase": "closing",
-         "lasts": 0.5113652120227525,
-         "moves": [
+           "delay": 0.4729827599452062},
           {
            "move": "size",
-           "to": "spread",
-           "curve": [1.2865319484586615, 1.099030625374561, 0.2845059818150717, -1.6138073973454037],
-           "duration": 1.0787673218061404},
-          {"move": "size", "to": "spread", "scale": 1.5430271367589603, "atOnce": true},
+           "to": "closed",
+           "scale": 1.2924911534548784,
+           "curve": [0.46232250969952693, -1.7757433094634858, 0.5398409033107749, 1.9571002569590457],
+           "duration": 2.8823682922584988,
+           "delay": 0.1330088242930867}],
+         "moments": [{"moment": "lightHaptic"}, {"moment": "controlsAppear"}]},
+        {
+         "phase": "closing",
+         "lasts": 1.1740162607778235,
+         "moves": [
           {
            "move": "center",
-           "to": "spread",
-           "part": -0.5439060945462616,
-           "curve": [-0.1286602265452783, -0.9779262807824347, 0.9942864402056475, -0.5979023785696453],
-           "duration": 2.3042308437946972}],
+           "to": "safeArea",
+           "curve": [0.08445257172939802, -0.30409318842863, 0.6486309527900712, -0.04126985116591797],
+           "duration": 0.4560939054537384},
+          {"move": "center", "to": "safeArea", "atOnce": true}],
          "moments": [
-          {"moment": "mediumHaptic", "after": 0.125},
-          {"moment": "readerAppears", "after": 0.125},
-          {"own": "own “\\", "after": 0.125}]},
+          {"moment": "lightHaptic", "after": 0.125},
+          {"moment": "musicFadesIn", "after": 0.125},
+          {"moment": "controlsAppear", "after": 0.125}]},
         {
          "phase": "idle",
-         "lasts": 1.2320936368434638,
-         "moments": [
-          {"moment": "mediumHaptic"},
-          {"moment": "musicFadesOut", "after": 0.125},
-          {"moment": "musicFadesIn", "after": 0.125},
-          {"moment": "readerDisappears"}]}]}
+         "lasts": 1.9496832378763174,
+         "moves": [
+          {"move": "center", "to": "screen", "atOnce": true, "delay": 0.8075499239452035},
+          {
+           "move": "width",
+           "to": 836.5410264792174,
+           "curve": [-0.2175781164136723, -0.2323730484767612, 0.6858979668784054, -1.7258774044865275],
+           "duration": 2.6409355932359393},
+          {"move": "frameBorder", "to": 144.72396571531178, "atOnce": true},
+          {
+           "move": "center",
+           "to": "centered",
+           "curve": [0.07461206357077876, -0.9155784630739761, 0.6939348072062317, 1.2323274919670184],
+           "duration": 0.5873308505939924,
+           "delay": 0.672911557148229}],
+         "moments": [{"moment": "readerAppears", "after": 0.125}]}]}
       """#)
 }
 
@@ -1241,10 +1225,10 @@ extension Choreography {
          "lasts": 1.0026996574258158,
          "waits": true,
          "moves": [
-          {"move": "size", "to": "zoomed", "spring": {"duration": 0.8387702653895263, "bounce": 0.6877286948795448}},
+          {"move": "size", "to": "reader", "spring": {"duration": 0.8387702653895263, "bounce": 0.6877286948795448}},
           {
            "move": "center",
-           "to": "hinged",
+           "to": "safeArea",
            "part": 1.7373072061775723,
            "curve": [0.29941236092315604, 1.619046759266967, 0.40997022234288694, 0.8029077660764088],
            "duration": 1.8065469650781134}],
@@ -1255,14 +1239,14 @@ extension Choreography {
          "moves": [
           {
            "move": "center",
-           "to": "hinged",
+           "to": "safeArea",
            "part": 0.5823939653523573,
            "curve": [0.038732097905490814, 1.3352225060081664, 0.9530038840439634, 0.9953297030862349],
            "duration": 0.20301800600971853},
-          {"move": "size", "to": "across", "part": 1.8019618270454614, "atOnce": true, "delay": 0.20560193797111403},
+          {"move": "size", "to": "zoomed", "part": 1.8019618270454614, "atOnce": true, "delay": 0.20560193797111403},
           {
            "move": "center",
-           "to": "zoomed",
+           "to": "reader",
            "spring": {"duration": 0.1866050312547444, "bounce": 0.7729324369878049},
            "delay": 0.5441781310048392}],
          "moments": [{"moment": "readerAppears"}, {"moment": "readerDisappears"}]},
@@ -1293,7 +1277,7 @@ extension Choreography {
            "duration": 0.04906972529397147},
           {
            "move": "center",
-           "to": "poised",
+           "to": "centered",
            "part": 1.4105632747312726,
            "atOnce": true,
            "delay": 0.7201542390677594}],
@@ -1313,10 +1297,10 @@ extension Choreography {
            "curve": "circularEaseOutIn",
            "duration": 0.7125319068558622,
            "delay": 0.4853877997849474},
-          {"move": "size", "to": "reader", "scale": 1.053129686994482, "part": 0.6501973759322743, "atOnce": true},
+          {"move": "size", "to": "closed", "scale": 1.053129686994482, "part": 0.6501973759322743, "atOnce": true},
           {
            "move": "center",
-           "to": "spread",
+           "to": "opened",
            "curve": [0.3159388963951102, -0.29442971907763127, 0.12800868638064944, 1.367684970467817],
            "duration": 1.8626434139168269,
            "delay": 0.2874686806796759}]},
@@ -1347,140 +1331,129 @@ extension Choreography {
         "gutter": {"width": 7.165373299510693, "side": 0.8048671490923535},
         "inside": "front",
         "perspective": 0.29018133258748746},
-       "places": {
-        "centered": {
-         "share": 0.6725912789350942,
-         "widest": 236.342864289809,
-         "growth": 1.743097766059404,
-         "aspect": 1.4050928543691326,
-         "margin": 1.5436637060677771},
-        "reader": [35.7687148561409, 56.40126801986577],
-        "spread": {"aspect": [2.4448741542766004, 1.6253175236138435], "margins": [22.640070834010505, 73.75228275000947]},
-        "base": [134.5730438862641, 161.91268462135568],
-        "avoidsUnsafeArea": true},
+       "places": [
+        {
+         "place": "spread",
+         "area": "safeArea",
+         "x": 0.6447533307445237,
+         "y": 0.015436637060677771,
+         "anchor": [0.35768714856140904, 0.5640126801986577],
+         "width": 0.7501933694244701,
+         "aspect": [1.5612278984310395, 1.0074382633175845],
+         "like": "screen",
+         "within": "safeArea",
+         "highest": 332.6464516093636,
+         "growth": 0.24601711304332552,
+         "margins": [32.96500921924731, 89.59161511064083],
+         "pages": "automatic",
+         "fit": "inside"}],
        "opening": [
         {
-         "phase": "revealing",
-         "lasts": 0.8625822334977065,
+         "phase": "moving",
+         "lasts": 1.9444446585095603,
          "moves": [
-          {"move": "center", "to": "zoomed", "part": -0.6309743304350117, "atOnce": true},
-          {"move": "musicVolume", "to": 0.6601921411317698, "curve": "easeIn", "duration": 0.3773159600705219}],
-         "moments": [{"moment": "readerDisappears"}, {"moment": "controlsAppear", "after": 0.125}]},
-        {
-         "phase": "zooming",
-         "lasts": 0.45120357842410175,
-         "moves": [
-          {"move": "size", "to": "across", "scale": 1.222948469520583, "atOnce": true, "delay": 0.505974533206808},
           {
            "move": "size",
-           "to": "reader",
+           "to": "centered",
+           "scale": 1.6062864403165338,
+           "curve": [-0.28708642575662213, -1.5983519671853745, 0.9987071835999061, 0.44570904626092966],
+           "duration": 1.5898142749043243},
+          {"move": "size", "to": "zoomed", "scale": 1.222948469520583, "atOnce": true, "delay": 0.505974533206808},
+          {
+           "move": "size",
+           "to": "closed",
            "scale": 1.4424225006923657,
-           "spring": {"duration": 0.25946167731135655, "bounce": -0.41172520409158564}},
-          {
-           "move": "libraryScale",
-           "to": 258.20050486115196,
-           "curve": "circularEaseOutIn",
-           "duration": 1.8934273614538693}],
-         "moments": [{"moment": "readerAppears", "after": 0.125}, {"moment": "readerDisappears"}]},
+           "spring": {"duration": 0.25946167731135655, "bounce": -0.41172520409158564}}],
+         "moments": [{"moment": "mediumHaptic", "after": 0.125}, {"moment": "musicFadesOut"}]},
         {
-         "phase": "modeSelection",
-         "lasts": 1.1252798786716725,
+         "phase": "flipping",
+         "lasts": 0.516401009722304,
          "moves": [
-          {"move": "size", "to": "shelf", "atOnce": true},
-          {"move": "width", "to": 612.0342446574085, "curve": "circularEaseIn", "duration": 2.870942893862564},
-          {"move": "size", "to": "poised", "part": -0.9490741119425579, "atOnce": true, "delay": 0.6635042336505433},
+          {"move": "size", "to": "closed", "scale": 0.5277768274389727, "atOnce": true, "delay": 0.9503072113492346},
           {
            "move": "size",
-           "to": "hinged",
-           "part": 1.098203652250184,
-           "curve": [0.47696041847270854, 1.1386443297883715, 0.34140008241367403, 1.4438059543010486],
-           "duration": 1.0809607818306124}],
-         "moments": [{"moment": "mediumHaptic"}, {"moment": "musicFadesIn", "after": 0.125}]},
-        {
-         "phase": "complete",
-         "lasts": 1.3486744960551675,
-         "moves": [
-          {
-           "move": "center",
-           "to": "spread",
-           "curve": "easeIn",
-           "duration": 1.300358812031499,
-           "delay": 0.9521753315042747},
-          {
-           "move": "center",
-           "to": "base",
-           "part": 0.3754525062744307,
-           "curve": "easeInOut",
-           "duration": 2.5288488265376365,
-           "delay": 0.3931244240899813}],
-         "moments": [{"moment": "lightHaptic"}, {"moment": "musicFadesOut"}, {"moment": "musicFadesIn", "after": 0.125}]}],
-       "closing": [
-        {
-         "phase": "returning",
-         "lasts": 0.6838541421413535,
-         "moves": [
-          {
-           "move": "center",
-           "to": "base",
-           "part": -0.4478946644885182,
-           "spring": {"response": 1.961066817136182, "dampingRatio": 2.935807969255161}},
-          {
-           "move": "center",
-           "to": "spread",
-           "curve": [0.841189931104122, 1.3142811571379878, 0.04342975359754353, -0.446561810402188],
-           "duration": 1.8281673279675412,
-           "delay": 0.48117540324387986},
-          {
-           "move": "center",
-           "to": "poised",
-           "part": -0.8418782319228569,
-           "atOnce": true,
-           "delay": 0.9171684200154114},
-          {"move": "shelfCoverOpacity", "to": 0.39694365656320285, "atOnce": true}],
-         "moments": [{"moment": "lightHaptic", "after": 0.125}, {"moment": "controlsAppear"}, {"own": "own “\\"}]},
-        {
-         "phase": "unflipping",
-         "lasts": 1.7402191909968538,
+           "to": "opened",
+           "part": -0.6776036455112038,
+           "curve": "circularEaseOutIn",
+           "duration": 1.335169918980168,
+           "delay": 0.4971602081384552}],
          "moments": [
           {"moment": "lightHaptic", "after": 0.125},
-          {"moment": "mediumHaptic"},
-          {"moment": "musicFadesIn", "after": 0.125}]},
+          {"moment": "readerDisappears", "after": 0.125},
+          {"moment": "controlsAppear", "after": 0.125}]},
         {
-         "phase": "unzooming",
-         "lasts": 0.9731366673596207,
+         "phase": "zooming",
+         "lasts": 0.03395059203829476,
          "moves": [
+          {"move": "size", "to": "reader", "curve": "easeIn", "duration": 2.583367079464011},
+          {"move": "size", "to": "closed", "atOnce": true, "delay": 0.12447704451024688},
           {
-           "move": "center",
+           "move": "size",
            "to": "centered",
-           "spring": {"response": 0.65714702188617, "dampingRatio": 1.7785596862822333},
-           "delay": 0.5316027433165922},
-          {
-           "move": "controlsOffset",
-           "to": 253.50100719460897,
-           "spring": {"duration": 1.087361607582863, "bounce": -0.9563649580867365},
-           "delay": 0.17397058491584516}],
+           "spring": {"mass": 9.854116226813298, "duration": 0.8740439540252531, "bounce": 0.17357253412977558}}],
          "moments": [{"moment": "readerAppears", "after": 0.125}]},
         {
-         "phase": "idle",
-         "lasts": 0.32685664197581143,
+         "phase": "modeSelection",
+         "lasts": 0.029658005090321682,
          "moves": [
           {
            "move": "center",
-           "to": "poised",
-           "spring": {"mass": 18.430454871518066, "duration": 1.749787342901967, "bounce": 0.7076501808418486},
-           "delay": 0.8602309040761842},
+           "to": "closed",
+           "part": -0.2593154252910781,
+           "curve": "circularEaseInOut",
+           "duration": 1.3742014722122509},
           {
            "move": "center",
+           "to": "shelf",
+           "spring": {"response": 2.5387267653493866, "dampingRatio": 2.297540992475392}},
+          {
+           "move": "center",
+           "to": "closed",
+           "part": 1.2058942571127633,
+           "curve": [-0.3926965108215583, 0.8860538847799457, 0.34192707107067677, -0.025716391187407428],
+           "duration": 2.517393132562004,
+           "delay": 0.7284221552553951},
+          {"move": "size", "to": "shelf", "scale": 1.632791664202998, "part": 0.7710525655438731, "atOnce": true}],
+         "moments": [{"moment": "lightHaptic", "after": 0.125}, {"moment": "readerDisappears", "after": 0.125}]},
+        {
+         "phase": "complete",
+         "lasts": 1.6665386296808955,
+         "moves": [{"move": "center", "to": "closed", "atOnce": true, "delay": 0.9171684200154114}],
+         "moments": [{"moment": "readerAppears"}]}],
+       "closing": [
+        {
+         "phase": "unflipping",
+         "lasts": 1.5328618853707756,
+         "moves": [
+          {"move": "size", "to": "spread", "spring": {"duration": 0.0182095394589985, "bounce": 0.4730794073207718}},
+          {
+           "move": "size",
            "to": "centered",
-           "part": 0.17836490435919883,
-           "curve": [1.294933456939524, 1.5199061788280939, 0.2856537554053432, -0.42081723462487597],
-           "duration": 1.315528926899177},
+           "scale": 1.2298525005197156,
+           "part": 0.5911468241071796,
+           "curve": "easeInOut",
+           "duration": 0.5570687109729956}],
+         "moments": [{"moment": "lightHaptic", "after": 0.125}]},
+        {
+         "phase": "unzooming",
+         "lasts": 1.1883218653414354,
+         "moves": [
+          {
+           "move": "libraryOpacity",
+           "to": 0.8013779415723216,
+           "spring": {"duration": 1.3351112860545307, "bounce": 0.8568169013933308}}],
+         "moments": [{"moment": "musicFadesOut"}, {"own": "own “\\", "after": 0.125}]},
+        {
+         "phase": "idle",
+         "lasts": 0.7897209820433948,
+         "moves": [
           {
            "move": "center",
-           "to": "spread",
-           "curve": [1.178291241847811, -0.7003445892943407, 0.8120329403587415, -1.753891644091357],
-           "duration": 2.6685713378020197}],
-         "moments": [{"moment": "lightHaptic"}, {"moment": "musicFadesOut", "after": 0.125}, {"moment": "readerAppears"}]}]}
+           "to": "safeArea",
+           "curve": "easeIn",
+           "duration": 2.9075528340463386,
+           "delay": 0.8602309040761842}],
+         "moments": [{"moment": "lightHaptic", "after": 0.125}]}]}
       """#)
 }
 
@@ -1511,13 +1484,13 @@ extension Choreography {
          "moves": [
           {
            "move": "center",
-           "to": "poised",
+           "to": "centered",
            "part": 0.9219056012165927,
            "curve": [0.35200930842068945, 1.6884075526999331, 0.19739353907460433, -0.9184703197071378],
            "duration": 1.601672610835275},
           {
            "move": "center",
-           "to": "across",
+           "to": "zoomed",
            "part": 0.8934217422371611,
            "curve": [1.3977778568843617, -0.7517214319095382, 0.8049962085230326, -0.37796421555627546],
            "duration": 2.2510061627290776,
@@ -1535,7 +1508,7 @@ extension Choreography {
           {"move": "musicVolume", "to": 0.2920061825189577, "atOnce": true},
           {
            "move": "size",
-           "to": "reader",
+           "to": "closed",
            "part": -0.4557382151266888,
            "curve": [0.06499269490099158, 1.6202340864715028, 0.06769049825927886, -0.7462581017997407],
            "duration": 1.2802493778665331}]},
@@ -1545,7 +1518,7 @@ extension Choreography {
          "moves": [
           {
            "move": "size",
-           "to": "spread",
+           "to": "opened",
            "part": 0.01655980669103707,
            "spring": {"duration": 1.5317424384275045, "bounce": 0.02280842443166564}},
           {
@@ -1558,7 +1531,7 @@ extension Choreography {
          "phase": "revealing",
          "lasts": 1.1971646069563044,
          "moves": [
-          {"move": "size", "to": "reader", "part": -0.9926722629017659, "atOnce": true, "delay": 0.3078019309091552},
+          {"move": "size", "to": "closed", "part": -0.9926722629017659, "atOnce": true, "delay": 0.3078019309091552},
           {
            "move": "x",
            "to": -181.87427887235845,
@@ -1577,12 +1550,12 @@ extension Choreography {
          "moves": [
           {
            "move": "size",
-           "to": "reader",
+           "to": "closed",
            "scale": 1.9378181440300342,
            "curve": [1.2269937185748625, -1.4192319627670988, 0.925389174883299, 1.2756249291706538],
            "duration": 2.328401967606481},
-          {"move": "size", "to": "base", "scale": 1.7853198499802856, "atOnce": true},
-          {"move": "center", "to": "spread", "atOnce": true},
+          {"move": "size", "to": "spread", "scale": 1.7853198499802856, "atOnce": true},
+          {"move": "center", "to": "opened", "atOnce": true},
           {"move": "shelfCoverOpacity", "to": 0.3741311828622256, "atOnce": true}],
          "moments": [
           {"moment": "lightHaptic"},
@@ -1600,20 +1573,20 @@ extension Choreography {
            "delay": 0.1127548363732811},
           {
            "move": "size",
-           "to": "centered",
+           "to": "screen",
            "scale": 0.8559986386026301,
            "curve": "easeOut",
            "duration": 1.048988346796968,
            "delay": 0.1421762044770699},
           {
            "move": "center",
-           "to": "poised",
+           "to": "centered",
            "part": 1.1007311515679925,
            "atOnce": true,
            "delay": 0.5729746369067874},
           {
            "move": "size",
-           "to": "hinged",
+           "to": "safeArea",
            "scale": 1.5109200548473098,
            "part": 0.20022991798555045,
            "atOnce": true,
@@ -1633,10 +1606,10 @@ extension Choreography {
          "phase": "returning",
          "lasts": 0.7558392753652645,
          "moves": [
-          {"move": "center", "to": "centered", "spring": {"duration": 1.7135923728140108, "bounce": 0.525}},
+          {"move": "center", "to": "screen", "spring": {"duration": 1.7135923728140108, "bounce": 0.525}},
           {
            "move": "center",
-           "to": "base",
+           "to": "spread",
            "curve": [0.738710531349559, -0.964703665529818, 0.9503018389621241, 1.925751184271757],
            "duration": 0.7430081582792326,
            "delay": 0.47486991233958775},
@@ -1731,7 +1704,7 @@ extension Choreography {
          "moves": [
           {
            "move": "center",
-           "to": "zoomed",
+           "to": "reader",
            "part": -0.1547808366675466,
            "curve": [1.3005827851256797, -1.9127548294005519, 0.45040788671685106, 0.47193318286494135],
            "duration": 0.06259515668262827},
@@ -1745,7 +1718,7 @@ extension Choreography {
         {
          "phase": "complete",
          "lasts": 0.6023335548624225,
-         "moves": [{"move": "center", "to": "centered", "atOnce": true}],
+         "moves": [{"move": "center", "to": "screen", "atOnce": true}],
          "moments": [{"moment": "mediumHaptic"}, {"moment": "musicFadesOut"}, {"moment": "readerDisappears", "after": 0.125}]}],
        "closing": [
         {
@@ -1754,18 +1727,18 @@ extension Choreography {
          "moves": [
           {
            "move": "size",
-           "to": "base",
+           "to": "spread",
            "scale": 1.232415414450663,
            "part": 0.2057845358322079,
            "atOnce": true,
            "delay": 0.7057276728912361},
           {
            "move": "size",
-           "to": "base",
+           "to": "spread",
            "spring": {"mass": 7.3868830526040075, "response": 1.0828372774759516, "dampingRatio": 2.122700071824455}},
           {
            "move": "size",
-           "to": "centered",
+           "to": "screen",
            "scale": 1.4304502749725803,
            "spring": {"duration": 2.7735862824887265, "bounce": 0.8442544586417243},
            "delay": 0.4213253040559467}],
@@ -1818,7 +1791,7 @@ extension Choreography {
            "duration": 2.801965706448976},
           {
            "move": "size",
-           "to": "reader",
+           "to": "closed",
            "scale": 1.6272819558411329,
            "part": -0.5661874028201895,
            "curve": "circularEaseOut",
@@ -1834,7 +1807,7 @@ extension Choreography {
          "lasts": 0.9463604885368098,
          "moves": [
           {"move": "height", "to": 92.03402241477609, "atOnce": true, "delay": 0.8455485814501942},
-          {"move": "center", "to": "reader", "spring": {"duration": 0.6547349109030427, "bounce": 0.251}}],
+          {"move": "center", "to": "closed", "spring": {"duration": 0.6547349109030427, "bounce": 0.251}}],
          "moments": [{"moment": "musicFadesOut", "after": 0.125}]},
         {"phase": "complete", "lasts": 1.805234474924189, "moments": [{"own": "own “\\", "after": 0.125}]}],
        "closing": [
@@ -1844,12 +1817,12 @@ extension Choreography {
          "moves": [
           {
            "move": "size",
-           "to": "spread",
+           "to": "opened",
            "part": 0.06809536772880254,
            "spring": {"mass": 2.288106054756883, "duration": 0.4186090230315688, "bounce": 0.4113534865352527}},
           {
            "move": "size",
-           "to": "base",
+           "to": "spread",
            "curve": "easeOut",
            "duration": 1.175496712693331,
            "delay": 0.4293179418325467},
@@ -1870,14 +1843,14 @@ extension Choreography {
          "moves": [
           {
            "move": "size",
-           "to": "hinged",
+           "to": "safeArea",
            "part": 1.6020167389750677,
            "curve": "easeOut",
            "duration": 0.17531164350595774,
            "delay": 0.5914575653556341},
           {
            "move": "center",
-           "to": "base",
+           "to": "spread",
            "curve": [-0.1366580246081608, 1.2206000186826778, 0.4144090557323312, 0.3538637043288997],
            "duration": 0.07988970820839458,
            "delay": 0.6896849216389505},
@@ -1934,57 +1907,58 @@ extension Choreography {
         "spread": "spread",
         "referenceWidth": 259.1565198730914,
         "scalesWithBook": true},
-       "places": {
-        "centered": {
-         "share": 0.3821174488840706,
-         "widest": 385.8770071695805,
-         "growth": 0.3591716419057158,
-         "aspect": 1.666729513423586,
-         "margin": 53.15443281060711},
-        "reader": [6.5182519252165, 14.117074160091725],
-        "spread": {"aspect": [2.544554111940524, 1.8297905740059321], "margins": [18.54223483156018, 81.02132649533579]}},
+       "places": [
+        {
+         "place": "spread",
+         "area": "shelf",
+         "x": 0.8889475458620135,
+         "y": 0.5315443281060711,
+         "anchor": [0.065182519252165, 0.14117074160091725],
+         "width": 0.795049350373236,
+         "aspect": [1.7449062831136692, 1.611761903844544],
+         "within": "screen",
+         "highest": 566.3355567868233,
+         "margins": [68.87969169343846, 72.35226097012941],
+         "fit": "covering"}],
        "opening": [
         {
-         "phase": "selected",
-         "lasts": 0.964378606153321,
+         "phase": "revealing",
+         "lasts": 0.9863403120114367,
+         "waits": true,
          "moves": [
-          {
-           "move": "center",
-           "to": "across",
-           "part": -0.5888401432656243,
-           "curve": [0.947045219402588, -1.6379412907414213, 0.6593768812403874, -0.9169522351287553],
-           "duration": 2.2682926262524434,
-           "delay": 0.4115416104483064},
-          {"move": "yaw", "to": -385.3261520883109, "spring": {"duration": 0.6667551368356919, "bounce": -0.185}}],
-         "moments": [{"moment": "lightHaptic"}, {"moment": "readerAppears", "after": 0.125}]},
-        {
-         "phase": "zooming",
-         "lasts": 1.023663815934354,
-         "moves": [
-          {
-           "move": "center",
-           "to": "across",
-           "part": -0.38983130226660734,
-           "curve": [-0.1026735491663795, -1.0164521327561062, 0.9253632974485075, 1.7687135387681288],
-           "duration": 2.487937072393422},
-          {
-           "move": "center",
-           "to": "across",
-           "part": 1.517240612998012,
-           "spring": {"duration": 1.0916396553730514, "bounce": -0.741}},
-          {"move": "size", "to": "reader", "atOnce": true, "delay": 0.48438090661714606},
           {
            "move": "size",
-           "to": "base",
-           "scale": 1.8398412509118225,
-           "part": 1.5742404278923394,
-           "spring": {"duration": 0.6141630479927833, "bounce": -0.5264348472266174},
-           "delay": 0.3358758186342632}],
-         "moments": [{"moment": "lightHaptic", "after": 0.125}, {"moment": "readerAppears", "after": 0.125}]},
+           "to": "screen",
+           "curve": "circularEaseOutIn",
+           "duration": 0.9220107718675337,
+           "delay": 0.41676655900225124}],
+         "moments": [{"moment": "lightHaptic"}]},
+        {
+         "phase": "modeSelection",
+         "lasts": 1.8405679836919036,
+         "moves": [
+          {
+           "move": "center",
+           "to": "reader",
+           "spring": {"response": 0.827512618144908, "dampingRatio": 1.6671590970557242}}],
+         "moments": [{"moment": "readerAppears"}, {"own": "own “\\", "after": 0.125}]},
         {
          "phase": "complete",
-         "lasts": 1.855105064323109,
-         "moves": [{"move": "yaw", "to": 765.8513148325701, "atOnce": true}],
+         "lasts": 0.09343475612261876,
+         "moves": [
+          {
+           "move": "center",
+           "to": "reader",
+           "spring": {"duration": 0.5466735517424741, "bounce": -0.14729169556202382},
+           "delay": 0.006854627481595488},
+          {
+           "move": "size",
+           "to": "screen",
+           "scale": 1.5427693968635268,
+           "curve": "circularEaseOutIn",
+           "duration": 1.8714019976609657},
+          {"move": "controlsOffset", "to": -556.9272534937919, "atOnce": true, "delay": 0.3425311439730554},
+          {"move": "yaw", "to": 765.8513148325701, "atOnce": true}],
          "moments": [
           {"moment": "lightHaptic", "after": 0.125},
           {"moment": "mediumHaptic"},
@@ -1997,7 +1971,7 @@ extension Choreography {
          "moves": [
           {
            "move": "size",
-           "to": "across",
+           "to": "zoomed",
            "scale": 1.3716566721215937,
            "spring": {"duration": 2.583130575816365, "bounce": -0.7868271824651408},
            "delay": 0.37627135975468295},
@@ -2043,7 +2017,7 @@ extension Choreography {
          "phase": "moving",
          "lasts": 0.5897448564179872,
          "moves": [
-          {"move": "size", "to": "poised", "atOnce": true, "delay": 0.301944021397097},
+          {"move": "size", "to": "centered", "atOnce": true, "delay": 0.301944021397097},
           {
            "move": "controlsOpacity",
            "to": 0.16580136464173156,
@@ -2060,7 +2034,7 @@ extension Choreography {
          "moves": [
           {
            "move": "center",
-           "to": "poised",
+           "to": "centered",
            "part": 0.20891089174309285,
            "curve": "easeIn",
            "duration": 2.547159349171059,
@@ -2075,14 +2049,14 @@ extension Choreography {
          "phase": "modeSelection",
          "lasts": 1.2301746801699016,
          "moves": [
-          {"move": "center", "to": "zoomed", "atOnce": true, "delay": 0.8053108337350582},
+          {"move": "center", "to": "reader", "atOnce": true, "delay": 0.8053108337350582},
           {
            "move": "shelfCoverOpacity",
            "to": 0.3775181659129675,
            "spring": {"duration": 0.17355118034189593, "bounce": 0.955}},
           {
            "move": "size",
-           "to": "across",
+           "to": "zoomed",
            "curve": "easeOut",
            "duration": 1.3936748165819135,
            "delay": 0.7594122368368063}],
@@ -2105,7 +2079,7 @@ extension Choreography {
            "to": -62.04573035446833,
            "spring": {"duration": 0.11566701956844667, "bounce": 0.8114641504753592},
            "delay": 0.38461120355766754},
-          {"move": "size", "to": "zoomed", "part": -0.902395121056836, "atOnce": true}],
+          {"move": "size", "to": "reader", "part": -0.902395121056836, "atOnce": true}],
          "moments": [{"moment": "musicFadesOut", "after": 0.125}, {"moment": "controlsAppear"}]}],
        "closing": [
         {
@@ -2114,7 +2088,7 @@ extension Choreography {
          "moves": [
           {
            "move": "center",
-           "to": "base",
+           "to": "spread",
            "curve": "circularEaseOut",
            "duration": 2.418838925393486,
            "delay": 0.3104880791466592},
@@ -2124,10 +2098,10 @@ extension Choreography {
            "spring": {"response": 0.7345613306538, "dampingRatio": 1.817371352526114}},
           {
            "move": "size",
-           "to": "zoomed",
+           "to": "reader",
            "scale": 0.6641395868526756,
            "spring": {"duration": 1.6512881850555678, "bounce": -0.7140691142036931}},
-          {"move": "size", "to": "zoomed", "curve": "circularEaseOut", "duration": 2.0817969561716447}],
+          {"move": "size", "to": "reader", "curve": "circularEaseOut", "duration": 2.0817969561716447}],
          "moments": [
           {"moment": "lightHaptic", "after": 0.125},
           {"moment": "readerAppears"},
@@ -2138,7 +2112,7 @@ extension Choreography {
          "moves": [
           {
            "move": "size",
-           "to": "zoomed",
+           "to": "reader",
            "part": 0.23943924441823317,
            "atOnce": true,
            "delay": 0.28852715306741494},
@@ -2148,7 +2122,10 @@ extension Choreography {
            "curve": [0.3233925120353154, 0.22416002022979686, 0.14595519060169737, -0.8545697669088406],
            "duration": 1.261998737686577,
            "delay": 0.08663454377648949},
-          {"move": "size", "to": "base", "spring": {"duration": 2.3223979884007555, "bounce": 0.46667352958719255}}],
+          {
+           "move": "size",
+           "to": "spread",
+           "spring": {"duration": 2.3223979884007555, "bounce": 0.46667352958719255}}],
          "moments": [
           {"moment": "lightHaptic", "after": 0.125},
           {"moment": "musicFadesOut", "after": 0.125},

@@ -27,7 +27,7 @@ extension Choreography {
          "lasts": 0.4,
          "moves": [
           {"move": "center", "to": "centered", "spring": {"duration": 0.27, "bounce": 0}},
-          {"move": "size", "to": "poised", "spring": {"duration": 0.27, "bounce": 0}},
+          {"move": "size", "to": "closed", "spring": {"duration": 0.27, "bounce": 0}},
           {"move": "tilt", "to": 8, "spring": {"duration": 0.27, "bounce": 0}},
           {"move": "lift", "to": 1, "spring": {"duration": 0.27, "bounce": 0}}]},
         {
@@ -36,8 +36,8 @@ extension Choreography {
          "moves": [
           {"move": "flipAngle", "to": 180, "spring": {"duration": 0.4, "bounce": 0}},
           {"move": "tilt", "to": 0, "spring": {"duration": 0.4, "bounce": 0}},
-          {"move": "center", "to": "hinged", "spring": {"duration": 0.4, "bounce": 0}},
-          {"move": "size", "to": "hinged", "spring": {"duration": 0.4, "bounce": 0}},
+          {"move": "center", "to": "opened", "spring": {"duration": 0.4, "bounce": 0}},
+          {"move": "size", "to": "opened", "spring": {"duration": 0.4, "bounce": 0}},
           {"move": "spineLineOpacity", "to": 0, "curve": "easeInOut", "duration": 0.2}]},
         {
          "phase": "revealing",
@@ -95,7 +95,7 @@ extension Choreography {
           {"move": "flipAngle", "to": 0, "spring": {"duration": 0.4, "bounce": 0}},
           {"move": "tilt", "to": 8, "spring": {"duration": 0.4, "bounce": 0}},
           {"move": "center", "to": "centered", "spring": {"duration": 0.4, "bounce": 0}},
-          {"move": "size", "to": "poised", "spring": {"duration": 0.4, "bounce": 0}},
+          {"move": "size", "to": "closed", "spring": {"duration": 0.4, "bounce": 0}},
           {"move": "frameBorder", "to": 0, "curve": "easeInOut", "duration": 0.3},
           {"move": "spineLineOpacity", "to": 1, "curve": "easeInOut", "duration": 0.2, "delay": 0.4}]},
         {

@@ -25,7 +25,7 @@ package struct LibraryPainter {
       screen.width / Shelf.mostWidth)
     let origin = BookPoint(
       x: frame.x + frame.width + Shelf.gap * unit, y: frame.y + frame.height)
-    let middle = layout.middle
+    let middle = layout.frame(of: .screen).center
     // The area that is visible when the library has receded, plus a margin that contributes to the
     // blur.
     func design(_ x: Double, _ y: Double, _ sideX: Double, _ sideY: Double) -> BookPoint {

@@ -63,7 +63,7 @@ extension Choreography {
 extension LintedDirection {
   fileprivate var findings: [Choreography.Lint.Finding] {
     jumps + lookCuts + kinks + shrinks + ajar + shortAndLongPhases + shortAndLongMoves + shortPeaks
-      + overshoots + unsettledSprings + notUndone
+      + overshoots + unsettledSprings + notUndone + offScreen
   }
 }
 
@@ -176,13 +176,15 @@ extension Choreography.Lint.Finding {
     case notUndone
     /// A channel that does not have its original value after opening and closing.
     case notReturned
+    /// A place outside of the screen. The values are those of its center, and of the screen's.
+    case offScreen
 
     /// The severity of every finding of this kind.
     package var severity: Severity {
       switch self {
       case .jump, .kink, .shrink, .ajar, .shortPhase, .shortMove: .fault
       case .suddenStart, .suddenStop, .shortPeak, .longPhase, .longMove, .overshoot, .unsettled,
-        .notUndone, .notReturned:
+        .notUndone, .notReturned, .offScreen:
         .remark
       }
     }

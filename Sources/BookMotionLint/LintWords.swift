@@ -56,6 +56,8 @@ extension Choreography.Lint.Finding {
       clauses("ends the phase") {
         "at \($0.amount($0.to)) instead of \($0.amount($0.from)), its value during the opening"
       }
+    case .offScreen:
+      clauses("goes") { "to \($0.amount($0.to))" } + ", where no part of the book is on the screen"
     case .notReturned:
       clauses("ends") { "at \($0.amount($0.to)), not at the \($0.amount($0.from)) it began with" }
     }

@@ -171,3 +171,29 @@ extension LintedDirection {
     return driven.lanes
   }
 }
+
+extension LintedDirection {
+  /// Places to which the book goes although nothing of them is on the screen. The shelf is not among
+  /// them: it may be scrolled.
+  var offScreen: [Choreography.Lint.Finding] {
+    let layout = transition.layout
+    let screen = layout.frame(of: .screen)
+    return stages.flatMap { planned in
+      planned.stage.moves.compactMap { move in
+        guard case .center(let place, part: 1) = move.goal, place != .shelf else { return nil }
+        let frame = layout.frame(of: place)
+        let isSeen =
+          frame.x < screen.width && frame.x + frame.width > 0 && frame.y < screen.height
+          && frame.y + frame.height > 0
+        guard !isSeen else { return nil }
+        let changes = [
+          Choreography.Lint.Finding.Change(
+            channel: .x, from: screen.center.x, to: frame.center.x),
+          Choreography.Lint.Finding.Change(
+            channel: .y, from: screen.center.y, to: frame.center.y),
+        ]
+        return finding(.offScreen, changes, at: planned.time, in: planned.stage.phase)
+      }
+    }
+  }
+}

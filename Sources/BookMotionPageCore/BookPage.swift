@@ -20,7 +20,7 @@ package final class BookPage: PageRun {
     try setup.visit(&tape)
     run = try Run(setup)
     spine = setup.spine
-    choreography = setup.score.choreography
+    choreography = setup.choreography
     try checkCanBeDrawn()
   }
 

@@ -12,6 +12,11 @@ package struct BookPlay: Sendable {
     package var isReduced = false
     /// The color of the spine and the boards.
     package var spine = RGB.fallback
+    /// How many times as slow everything is.
+    package var stretch = 1.0
+
+    /// The choreography at the pace at which it is played.
+    package var choreography: Choreography { score.choreography.paced(by: stretch) }
 
     package init(_ score: BookScore) {
       self.score = score
@@ -37,6 +42,7 @@ extension BookPlay: Play {
     _ setup: Setup
   ) throws(BookMotionError) -> (play: BookPlay, events: [BookEvent]) {
     var score = setup.score
+    score.choreography = setup.choreography
     if setup.isReduced { score.choreography = score.choreography.reduced() }
     let timeline = try BookTimeline(score)
     return (
@@ -76,11 +82,15 @@ extension BookPlay {
     switch verbs[verb] {
     case .tap, .close, .home, .read, .listen, .proceed: 0
     case .touch, .drag, .release, .screen: 2
+    case .cover: 4
     }
   }
 
   package static func event(_ gesture: Gesture) -> BookEvent? {
-    let event = BookEvent(verbs[gesture.verb].row(gesture.point).kind, at: gesture.time)
+    let verb = verbs[gesture.verb]
+    // A gesture has no room for a rectangle.
+    guard verb != .cover else { return nil }
+    let event = BookEvent(verb.row(gesture.point).kind, at: gesture.time)
     return (try? check(event)) == nil ? nil : event
   }
 
@@ -134,6 +144,18 @@ extension BookPlay {
     return phases
   }
 
+  /// Returns the number of the stage's name: the phases, and then the names of one's own.
+  package func phaseNumber(at time: Double) -> Int {
+    guard let name = transition.plan.last(where: { $0.time <= time })?.stage.name else {
+      return AnimationPhase.number(of: phase(at: time))
+    }
+    #if $Embedded
+    return AnimationPhase.allCases.count + name.number
+    #else
+    return AnimationPhase.allCases.count + TapeReader.number(of: name)
+    #endif
+  }
+
   /// Returns the cues by the numbers of their names: the cover's quarter turns, back and forth, then
   /// the known moments, and then those of one's own.
   package func cues(in times: Range<Double>) -> [NumberedCue] {
@@ -152,8 +174,7 @@ extension Choreography.Moment.Name {
   /// The number of a name that was read from a tape: those of one's own come after the known ones.
   fileprivate var number: Int {
     let known = Choreography.Moment.Name.known
-    return known.firstIndex(of: self)
-      ?? known.count + (Int(text.dropFirst(TapeReader.text.utf8.count)) ?? 0)
+    return known.firstIndex(of: self) ?? known.count + TapeReader.number(of: text)
   }
 }
 #endif
@@ -169,6 +190,7 @@ extension BookPlay.Setup: HasFields {
     try visitor.truth("isReduced", &isReduced)
     try score.visitLayout(&visitor)
     try visitor.number("framesPerSecond", &score.framesPerSecond, Quantity(.frameRate, nil))
+    try visitor.number("stretch", &stretch, .factor)
     try visitor.part("spine", &spine)
     try score.visitCourse(&visitor)
     try score.choreography.visit(&visitor)

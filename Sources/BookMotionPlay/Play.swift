@@ -72,6 +72,9 @@ package protocol Play: Sendable {
   /// Returns the phase.
   func phase(at time: Double) -> Phase
 
+  /// Returns the number of the phase's name: by default, that of the phase among all phases.
+  func phaseNumber(at time: Double) -> Int
+
   /// Returns the phases in a range of times, each with the time from which it is known: first the
   /// one at the beginning of the range.
   func phases(in times: Range<Double>) -> [(time: Double, phase: Phase)]
@@ -139,6 +142,8 @@ extension Play {
   package static var remembers: Bool { false }
 
   package func lastPose(at time: Double) -> Pose { pose(at: time) }
+
+  package func phaseNumber(at time: Double) -> Int { Phase.number(of: phase(at: time)) }
 
   package func isBack(at time: Double) -> Bool { false }
 

@@ -27,7 +27,7 @@ import Testing
         BookScore(choreography, layout: layout, start: .open, events: [.close(at: 0)]))
   }
 
-  @Test(arguments: ["pictureBook", "pictureBookAsPlayed"])
+  @Test(arguments: ["tabletBook", "tabletBookAsPlayed"])
   func `is where its own formulas have it, in every channel and frame`(name: String) throws {
     let text = try String(contentsOf: Fixture.url("apps/\(name).json"), encoding: .utf8)
     let choreography = try Choreography(json: text)
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func `is closed in another order than it was opened, and waits for a choice`() throws {
-    let text = try String(contentsOf: Fixture.url("apps/pictureBook.json"), encoding: .utf8)
+    let text = try String(contentsOf: Fixture.url("apps/tabletBook.json"), encoding: .utf8)
     let choreography = try Choreography(json: text)
     #expect(choreography.closing.first?.phase == .unzooming)
     var book = BookTransition(choreography)

@@ -61,7 +61,7 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
     BrokenDocument(
       #""schema""#, #""shema""#,
       "choreography has an unknown key \"shema\": it takes schema, name, style, places, opening, "
-        + "and closing; did you mean \"schema\"?"),
+        + "closing, openingLasts, and closingLasts; did you mean \"schema\"?"),
     BrokenDocument(
       #"{"move": "size", "to""#, #"{"move": "size", "too""#,
       "opening[0] (selected).moves[0] has an unknown key \"too\": it takes move, to, scale, part, "
@@ -69,7 +69,8 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
     BrokenDocument(#""bookmotion.choreography/1""#, "1", "schema is not a string"),
     BrokenDocument(
       #""name""#, #""title""#,
-      "choreography has an unknown key \"title\": it takes schema, name, style, places, opening, and closing"
+      "choreography has an unknown key \"title\": it takes schema, name, style, places, opening, "
+        + "closing, openingLasts, and closingLasts"
     ),
     BrokenDocument(#""name": "brief","#, "", "name is missing"),
     BrokenDocument(#""brief""#, "null", "name is not a string"),
@@ -136,7 +137,7 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
       "opening[1] (flipping).lasts is not a number, because it is in quotes"),
     BrokenDocument(
       #""lasts": 0.6"#, #""last": 0.6"#,
-      "opening[1] (flipping) has an unknown key \"last\": it takes phase, lasts, waits, "
+      "opening[1] (flipping) has an unknown key \"last\": it takes phase, name, lasts, waits, "
         + "moves, and moments; did you mean \"lasts\"?"),
     BrokenDocument(#", "lasts": 0.6"#, "", "opening[1] (flipping).lasts is missing"),
     BrokenDocument(
@@ -189,8 +190,8 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
     BrokenDocument(#""move": "size", "#, "", "\(size).move is missing"),
     BrokenDocument(
       #""to": "shelf""#, #""to": "shelve""#,
-      "\(size).to is \"shelve\": it takes shelf, centered, hinged, poised, reader, spread, "
-        + "zoomed, base, or across; did you mean \"shelf\"?"
+      "\(size).to is \"shelve\": it takes shelf, screen, safeArea, centered, closed, opened, "
+        + "reader, spread, or zoomed; did you mean \"shelf\"?"
     ),
     BrokenDocument(#""to": "shelf""#, #""to": 10"#, "\(size).to is not a string"),
     BrokenDocument(#""to": 10"#, #""to": "shelf""#, "\(blur).to is not a number"),

@@ -42,8 +42,8 @@ import Testing
         {"phase": "complete", "lasts": 0}],
        "closing": [{"phase": "idle", "lasts": 0}]}
       """,
-      "line 6: opening[0] (flipping).moves[0].to is \"shelve\": it takes shelf, centered, "
-        + "hinged, poised, reader, spread, zoomed, base, or across; did you mean \"shelf\"?"
+      "line 6: opening[0] (flipping).moves[0].to is \"shelve\": it takes shelf, screen, "
+        + "safeArea, centered, closed, opened, reader, spread, or zoomed; did you mean \"shelf\"?"
     ),
     (
       """

@@ -129,6 +129,13 @@ struct FieldSchema: FieldVisitor {
     add(key, .object(["enum": [.text(words()[index])]]), rule)
   }
 
+  mutating func word(
+    _ key: StaticString, _ index: inout Int, of count: Int, _ words: @autoclosure () -> [String],
+    orOwn own: inout String, _ rule: FieldRule
+  ) {
+    add(key, .object(["type": "string", "minLength": 1]), rule)
+  }
+
   mutating func one(of keys: [StaticString], _ index: inout Int) {
     index = variants.choose(keys.count)
   }

@@ -4,7 +4,7 @@ import BookMotionTestSupport
 import Testing
 
 @Suite struct LintGoldenTests {
-  static let names = ["bookPolish", "storyReader", "reducedMotion"]
+  static let names = ["bookPolish", "pictureBook", "storyReader", "reducedMotion"]
 
   private func preset(_ name: String) throws -> Choreography {
     try #require(Choreography.presets.first { $0.name == name })
@@ -33,11 +33,30 @@ import Testing
     } + [BookLayout(restingFrame: BookRect(x: 700, y: 500, width: 120, height: 168))]
 
   @Test(arguments: layouts)
-  func `Choreography.Lint is content with storyReader, and with its calm version, on every screen`(
+  func `Choreography.Lint is content with presets that do not bounce, and with their calm versions`(
     layout: BookLayout
   ) {
-    #expect(Choreography.Lint(.storyReader, layout: layout).findings == [])
-    #expect(Choreography.Lint(Choreography.storyReader.reduced(), layout: layout).findings == [])
+    for preset in [Choreography.storyReader, .pictureBook] {
+      #expect(Choreography.Lint(preset, layout: layout).findings == [])
+      #expect(Choreography.Lint(preset.reduced(), layout: layout).findings == [])
+    }
+  }
+
+  @Test func `A place outside of the screen is a remark`() {
+    var away = Choreography.pictureBook
+    away.places["beside"] = BookPlace.Rule(x: 3, like: .shelf)
+    away[.moving].moves[0] = .center("beside", with: .smooth(duration: 0.2))
+    let findings = Choreography.Lint(away).findings.filter { $0.kind == .offScreen }
+    #expect(findings.count == 1 && findings[0].severity == .remark)
+    #expect(
+      findings.first?.description
+        == "remark: opening, moving at 0.2 s: x goes to 3072 points and y to 384 points, where no part of the "
+        + "book is on the screen (offScreen)")
+    // On a shelf that has been scrolled away, nothing is wrong.
+    let scrolled = BookLayout(restingFrame: BookRect(x: 100, y: -900, width: 200, height: 280))
+    #expect(
+      !Choreography.Lint(.pictureBook, layout: scrolled).findings.contains { $0.kind == .offScreen }
+    )
   }
 
   @Test(arguments: names, Effort.some(of: layouts, oneIn: 3))

@@ -69,7 +69,18 @@ private let fade = MotionCurve.curve(.easeInOut, duration: 0.25)
     case .notReturned:
       try pair(
         moves: [blur(10, fade)], and: [blur(10, fade)], back: [[blur(5, fade)], [blur(0, fade)]])
+    case .offScreen: try pair(atHorizontalShares: 2, and: 0.9)
     }
+  }
+
+  private func pair(
+    atHorizontalShares far: Double, and near: Double
+  ) throws -> (faulty: Choreography, twin: Choreography) {
+    let move = Choreography.Move.center(.centered, with: fade)
+    var (faulty, twin) = try pair(moves: [move], and: [move])
+    faulty.places[.centered]?.x = far
+    twin.places[.centered]?.x = near
+    return (faulty, twin)
   }
 
   private let quick = MotionCurve.curve(.easeInOut, duration: 0.05)

@@ -12,7 +12,7 @@ private func randomChoreography(
     let phases = order.filter { $0 == last || Bool.random(using: &random) }
     return phases.map { phase in
       let moves = (0..<Int.random(in: 0...4, using: &random)).map { _ in
-        let place = BookPlace.allCases.randomElement(using: &random) ?? .shelf
+        let place = BookPlace.builtIn.randomElement(using: &random) ?? .shelf
         let channel = driven.randomElement(using: &random) ?? .tilt
         let targets = max(channel.targets.lowest, -10)...min(channel.targets.highest, 100)
         let goals: [Choreography.Move.Goal] = [

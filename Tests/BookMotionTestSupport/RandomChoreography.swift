@@ -7,7 +7,7 @@ extension Choreography {
     return try Choreography(
       name: "random \(seed) “ÅÄÖ” \\ \"",
       style: .random(using: &random),
-      places: Bool.random(using: &random) ? .random(using: &random) : nil,
+      places: Bool.random(using: &random) ? .random(using: &random) : .standard,
       opening: stages(of: AnimationPhase.openingOrder, using: &random),
       closing: stages(
         of: AnimationPhase.closingOrder.dropLast().shuffled(using: &random) + [.idle],
@@ -89,20 +89,51 @@ extension BookStyle.Fade {
 }
 
 extension BookPlaces {
+  /// Returns rules for some built-in places and some others, which refer to each other.
   package static func random(using random: inout SeededRandom) -> BookPlaces {
+    var places = BookPlaces()
+    let own = (0..<Int.random(in: 0...2, using: &random)).map { BookPlace("place \($0)") }
+    var known: [BookPlace] = [.shelf, .screen, .safeArea]
+    for place in [.spread, .centered, .reader] + own where Bool.random(using: &random) {
+      places[place] = .random(from: known, using: &random)
+      known.append(place)
+    }
+    return places
+  }
+}
+
+extension BookPlace.Rule {
+  fileprivate static func random(
+    from known: [BookPlace], using random: inout SeededRandom
+  ) -> BookPlace.Rule {
     func size(_ range: ClosedRange<Double>, using random: inout SeededRandom) -> BookSize {
       BookSize(
         width: .random(in: range, using: &random), height: .random(in: range, using: &random))
     }
-    return BookPlaces(
-      centered: Centered(
-        share: .random(in: 0.1...1, using: &random), widest: .random(in: 50...600, using: &random),
-        growth: .random(in: 0...2, using: &random), aspect: .random(in: 0.5...2, using: &random),
-        margin: .random(in: 0...100, using: &random)),
-      reader: size(0...100, using: &random),
-      spread: Spread(aspect: size(1...3, using: &random), margins: size(0...100, using: &random)),
-      base: Bool.random(using: &random) ? size(50...300, using: &random) : nil,
-      avoidsUnsafeArea: Bool.random(using: &random))
+    func maybe<Value>(_ value: Value, using random: inout SeededRandom) -> Value? {
+      Bool.random(using: &random) ? value : nil
+    }
+    func number(_ range: ClosedRange<Double>, using random: inout SeededRandom) -> Double? {
+      maybe(.random(in: range, using: &random), using: &random)
+    }
+    func place(using random: inout SeededRandom) -> BookPlace {
+      known.randomElement(using: &random) ?? .screen
+    }
+    return BookPlace.Rule(
+      area: place(using: &random), x: .random(in: -0.2...1.2, using: &random),
+      y: .random(in: 0...1, using: &random),
+      anchor: BookPoint(
+        x: .random(in: 0...1, using: &random), y: .random(in: 0...1, using: &random)),
+      width: number(0.1...1, using: &random), height: number(0.1...1, using: &random),
+      aspect: maybe(size(0.5...2, using: &random), using: &random),
+      size: maybe(size(50...300, using: &random), using: &random),
+      like: maybe(place(using: &random), using: &random),
+      within: maybe(place(using: &random), using: &random),
+      widest: number(50...600, using: &random), highest: number(50...600, using: &random),
+      growth: Bool.random(using: &random) ? 0 : .random(in: 0...2, using: &random),
+      margins: size(0...100, using: &random),
+      pages: Pages.allCases.randomElement(using: &random) ?? .one,
+      fit: Fit.allCases.randomElement(using: &random) ?? .shrunk)
   }
 }
 
@@ -116,7 +147,7 @@ extension BookShadow {
 
 extension Choreography.Move {
   fileprivate static func random(using random: inout SeededRandom) -> Choreography.Move {
-    let place = BookPlace.allCases.randomElement(using: &random) ?? .shelf
+    let place = BookPlace.builtIn.randomElement(using: &random) ?? .shelf
     let part = Bool.random(using: &random) ? 1 : Double.random(in: -1...2, using: &random)
     let scale = Bool.random(using: &random) ? 1 : Double.random(in: 0.5...2, using: &random)
     let animation = MotionCurve.random(using: &random)

@@ -75,7 +75,7 @@ private struct Cast {
   }
 
   private mutating func place(home: Bool) -> BookPlace {
-    home ? .shelf : BookPlace.allCases.randomElement(using: &random) ?? .centered
+    home ? .shelf : BookPlace.builtIn.randomElement(using: &random) ?? .centered
   }
 
   private mutating func value(_ channel: BookPose.Driven.Channel, home: Bool) -> Choreography.Move {

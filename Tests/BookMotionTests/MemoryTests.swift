@@ -39,7 +39,8 @@ import Testing
     }
     expectBounds(BookTransition(), count: min(BoundedMemory.count, 1000)) { book, index, time in
       let frame = BookRect(x: Double(index % 11), y: 0, width: 200, height: 280)
-      book.resizeScreen(to: BookSize(width: 800, height: 700), at: time, frame: frame)
+      book.resizeScreen(to: BookSize(width: 800, height: 700), at: time)
+      book.moveCover(to: frame, at: time)
     }
   }
 

@@ -18,7 +18,7 @@ public struct BookLayout: Hashable, Sendable {
   /// The edge at which the book is bound.
   public private(set) var binding: BookBinding
 
-  /// The sizes and margins from which the places are calculated.
+  /// The rules of the places.
   public private(set) var places: BookPlaces
 
   /// The part of the screen that nothing covers, or `nil` for the whole screen.
@@ -60,7 +60,7 @@ public struct BookLayout: Hashable, Sendable {
     try BookLayout.check(restingFrame)
     // A book that is bound on the right moves in mirrored coordinates, which must be valid too.
     try BookLayout.check(restingFrame.mirrored(in: screen.width))
-    do { try places.check() } catch { throw error.inside("places") }
+    try places.check()
     if let safeArea { try BookLayout.check(safeArea, "safeArea") }
   }
 
@@ -114,36 +114,6 @@ public struct BookLayout: Hashable, Sendable {
   }
 }
 
-/// A place to which a book's body can move.
-public enum BookPlace: String, Hashable, Sendable, CaseIterable {
-  /// The cover's frame on the shelf.
-  case shelf
-  /// The middle of the screen, with a width of min(0.35 · screen width, 300) and a height of 1.4
-  /// times that, but at least 1.05 times the size of the cover on the shelf, and at least 48 points
-  /// smaller than the screen in each dimension.
-  ///
-  /// All these numbers, and those of the other places, can be changed in ``BookPlaces``.
-  case centered
-  /// The size of `centered`, or of ``spread`` if two pages of that size do not fit, with the
-  /// hinge in the middle of the screen so that the open spread is centered.
-  case hinged
-  /// The middle of the screen, ready to open into a spread: the size of ``hinged``, but at least
-  /// 1.05 times the size of the cover on the shelf.
-  case poised
-  /// A single page for reading: the screen less 48 points in each dimension.
-  case reader
-  /// The body of the largest spread of aspect ratio 2 : 1.4 that fits the screen less 48 × 100
-  /// points.
-  case spread
-  /// The body of the smallest spread of the same aspect ratio that covers the whole screen.
-  case zoomed
-  /// The middle of the screen, at the base size.
-  case base
-  /// The middle of the screen, at half the screen's width and in the proportions of the base size:
-  /// one page of a spread as wide as the screen.
-  case across
-}
-
 extension BookLayout {
   /// Returns true if a book is not in the place of the page that is read. With reduced motion, a
   /// book does not grow to be that page, which fades in over it instead.
@@ -164,84 +134,20 @@ extension BookLayout {
   private static let nearReader = 0.05
 
   /// Returns the body's frame at a place.
+  ///
+  /// - Precondition: The place is built in or has a rule in ``places``.
   public func frame(of place: BookPlace) -> BookRect {
+    let whole = BookRect(x: 0, y: 0, width: screen.width, height: screen.height)
     switch place {
     case .shelf: return restingFrame
-    case .centered: return BookRect(center: middle, size: centeredSize)
-    case .hinged: return body(page: centeredSize.shrunk(into: spreadPage))
-    case .poised: return BookRect(center: middle, size: centeredSize.shrunk(into: openedSize))
-    case .reader: return BookRect(center: middle, size: room(less: places.reader))
-    case .spread: return body(page: spreadPage)
-    case .zoomed:
-      let aspect = places.spread.aspect
-      let spread = screen.smallest(coveringWithAspect: aspect.width, aspect.height)
-      // A zoomed spread ignores the safe area: it covers the whole screen.
-      return body(
-        page: BookSize(width: spread.width / 2, height: spread.height), about: screenMiddle)
-    case .base: return BookRect(center: middle, size: baseSize)
-    case .across:
-      let width = room.width / 2
-      return BookRect(
-        center: middle,
-        size: BookSize(width: width, height: width * (baseSize.height / baseSize.width)))
+    case .screen: return whole
+    case .safeArea: return safeArea ?? whole
+    default:
+      // A rule is that of a book that is bound on the left.
+      if binding == .right { return mirrored.frame(of: place).mirrored(in: screen.width) }
+      guard let rule = places[place] else { place.isNone(of: places.known, at: "place").stop() }
+      return rule.frame { frame(of: $0) }
     }
-  }
-
-  /// The center of the screen, or of its safe area if `avoidsUnsafeArea` is `true`.
-  package var middle: BookPoint { room.center }
-
-  /// The center of the whole screen.
-  package var screenMiddle: BookPoint { BookPoint(x: screen.width / 2, y: screen.height / 2) }
-
-  /// The area in which places are laid out.
-  private var room: BookRect {
-    let whole = BookRect(x: 0, y: 0, width: screen.width, height: screen.height)
-    return places.avoidsUnsafeArea ? safeArea ?? whole : whole
-  }
-
-  private func room(less margins: BookSize) -> BookSize {
-    BookSize(
-      width: max(room.width - margins.width, BookLayout.least),
-      height: max(room.height - margins.height, BookLayout.least))
-  }
-
-  private var baseSize: BookSize { places.base ?? restingFrame.size }
-
-  private var centeredSize: BookSize {
-    let numbers = places.centered
-    // A book never shrinks on its way to the reader, and never leaves the screen.
-    let width = max(min(numbers.share * room.width, numbers.widest), liftedWidth)
-    return BookSize(width: width, height: width * numbers.aspect)
-      .shrunk(into: room(less: BookSize(width: numbers.margin, height: numbers.margin)))
-  }
-
-  /// The width of a book that is no smaller than the cover when lifted off the shelf.
-  private var liftedWidth: Double {
-    let numbers = places.centered
-    return numbers.growth * max(restingFrame.width, restingFrame.height / numbers.aspect)
-  }
-
-  /// The size of a page of the spread, or of the lifted cover where that is larger.
-  private var openedSize: BookSize {
-    let (page, width) = (spreadPage, liftedWidth)
-    return BookSize(
-      width: max(page.width, width), height: max(page.height, width * places.centered.aspect))
-  }
-
-  private var spreadPage: BookSize {
-    let aspect = places.spread.aspect
-    let spread = room(less: places.spread.margins).largest(ofAspect: aspect.width, aspect.height)
-    return BookSize(width: spread.width / 2, height: spread.height)
-  }
-
-  /// The minimum length of a page's side, for a screen that is narrower than its margins.
-  private static let least = 1.0
-
-  /// Returns the frame of a page beside a hinge at `middle`.
-  private func body(page: BookSize, about middle: BookPoint? = nil) -> BookRect {
-    let aside = binding == .left ? page.width / 2 : -page.width / 2
-    let middle = middle ?? self.middle
-    return BookRect(center: BookPoint(x: middle.x + aside, y: middle.y), size: page)
   }
 
   /// The mirror image of this layout, with the book bound at the opposite edge.
@@ -255,7 +161,3 @@ extension BookLayout {
     return layout
   }
 }
-
-#if !$Embedded
-extension BookPlace: Codable {}
-#endif

@@ -83,6 +83,10 @@ public struct BookStyle: Hashable, Sendable {
     fades: Fades(cover: BookStyle.Fade(departure: 160...170, isSmooth: true)), spineWidth: 35,
     perspective: 0.65, spread: .spread)
 
+  /// The style of `pictureBook`: a cover that never vanishes, and lies flat beside the first page.
+  package static let picture = BookStyle(
+    fades: Fades(cover: .always), corners: Corners(cover: 8), border: 0, spread: .spread)
+
   /// The default reference width: 200 points.
   package static let standardWidth = 200.0
 }

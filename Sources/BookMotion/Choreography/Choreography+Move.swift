@@ -71,6 +71,14 @@ extension Choreography.Move.Goal {
     if case .size = self { true } else { false }
   }
 
+  /// The place to which the body moves, or `nil` if the goal is a value.
+  var place: BookPlace? {
+    switch self {
+    case .center(let place, _), .size(let place, _, _): place
+    case .value: nil
+    }
+  }
+
   /// Returns true if both goals are for the same channels.
   func isSameKind(as other: Choreography.Move.Goal) -> Bool {
     switch (self, other) {
@@ -126,11 +134,11 @@ extension Choreography.Move: HasFields {
     try goal.visitSubject(&visitor)
     switch goal {
     case .center(var place, var part):
-      try visitor.choice("to", &place, of: BookPlace.allCases, .isRequired)
+      try visitor.place("to", &place, .isRequired)
       try visitor.number("part", &part, .part, .mayBeOmittedIf(1))
       goal = .center(place, part: part)
     case .size(var place, var scale, var part):
-      try visitor.choice("to", &place, of: BookPlace.allCases, .isRequired)
+      try visitor.place("to", &place, .isRequired)
       try visitor.number("scale", &scale, .factor, .mayBeOmittedIf(1))
       try visitor.number("part", &part, .part, .mayBeOmittedIf(1))
       goal = .size(place, scale: scale, part: part)

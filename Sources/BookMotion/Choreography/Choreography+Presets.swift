@@ -1,6 +1,8 @@
 extension Choreography {
   /// All presets.
-  package static let presets: [Choreography] = [.bookPolish, .storyReader, .reducedMotion]
+  package static let presets: [Choreography] = [
+    .bookPolish, .pictureBook, .storyReader, .reducedMotion,
+  ]
 }
 
 extension Choreography {
@@ -73,6 +75,100 @@ extension Choreography {
 }
 
 extension Choreography {
+  /// The choreography to start from: a cover that keeps its proportions lifts, flies to the middle,
+  /// opens, and lies flat as the left half of a spread, which grows to the reader's size in 1.7 s.
+  ///
+  /// The hinge glides to the middle of the screen while the cover turns. On a screen that is higher
+  /// than wide, the first page stands there instead, and the cover comes to lie beside the screen.
+  /// ``BookPlace/closed``, ``BookPlace/opened``, and ``BookPlace/spread`` have rules of their own in
+  /// ``places``: they have the proportions of the cover, and the spread is as large as the safe area
+  /// less 48 points allows.
+  ///
+  /// Closing is the same in reverse, a quarter faster. Everything that has mass moves on springs that
+  /// do not bounce and that settle within their stage.
+  public static let pictureBook = Choreography(
+    preset: "pictureBook", style: .picture,
+    places: [
+      .spread: BookPlace.Rule(
+        area: .safeArea, anchor: BookPoint(x: 0, y: 0.5), like: .shelf,
+        margins: BookSize(width: 48, height: 48), pages: .automatic, fit: .inside),
+      .closed: BookPlace.Rule(
+        area: .safeArea, height: 0.55, like: .shelf, within: .spread, growth: 1.05,
+        margins: BookSize(width: 48, height: 48)),
+      .opened: BookPlace.Rule(
+        area: .safeArea, anchor: BookPoint(x: 0, y: 0.5), like: .closed,
+        within: .spread, pages: .automatic),
+    ],
+    opening: [
+      Choreography.Stage(
+        .selected, lasts: 0.2,
+        moves: [
+          .size(.shelf, scale: 1.05, with: Story.tap),
+          .value(.libraryBlur, 10, with: Story.fade(0.3)),
+        ],
+        moments: [Choreography.Moment(.lightHaptic)]),
+      Choreography.Stage(
+        .moving, lasts: 0.4,
+        moves: [
+          .center(.closed, with: Story.flight),
+          .size(.closed, with: Story.flight),
+          .value(.lift, 1, with: Story.flight),
+        ]),
+      Choreography.Stage(
+        .flipping, lasts: 0.6,
+        moves: [
+          .value(.flipAngle, 180, with: Story.turn),
+          .center(.opened, with: Story.turn),
+          .size(.opened, with: Story.turn),
+        ]),
+      Choreography.Stage(
+        .zooming, lasts: 0.4,
+        moves: [
+          .center(.spread, with: Story.flight),
+          .size(.spread, with: Story.flight),
+        ]),
+      Choreography.Stage(
+        .complete, lasts: 0,
+        moves: [.value(.readerOpacity, 1, with: Story.fade(0.3))],
+        moments: [Choreography.Moment(.readerAppears)]),
+    ],
+    closing: [
+      Choreography.Stage(
+        .closing, lasts: 0.225,
+        moves: [.value(.readerOpacity, 0, with: Story.fade(0.225))],
+        moments: [Choreography.Moment(.readerDisappears)]),
+      Choreography.Stage(
+        .unzooming, lasts: 0.3,
+        moves: [
+          .center(.opened, with: Picture.flight),
+          .size(.opened, with: Picture.flight),
+        ]),
+      Choreography.Stage(
+        .unflipping, lasts: 0.45,
+        moves: [
+          .value(.flipAngle, 0, with: Picture.turn),
+          .center(.closed, with: Picture.turn),
+          .size(.closed, with: Picture.turn),
+        ]),
+      Choreography.Stage(
+        .returning, lasts: 0.3,
+        moves: [
+          .center(.shelf, with: Picture.flight),
+          .size(.shelf, with: Picture.flight),
+          .value(.lift, 0, with: Picture.flight),
+        ]),
+      Choreography.Stage(
+        .idle, lasts: 0.15,
+        moves: [.value(.libraryBlur, 0, with: Story.fade(0.15))]),
+    ])
+
+  /// The animations of the way back of `pictureBook`: those of the way to the reader, a quarter
+  /// faster.
+  private enum Picture {
+    static let flight = MotionCurve.spring(MotionSpring(duration: 0.2025, bounce: 0))
+    static let turn = MotionCurve.spring(MotionSpring(duration: 0.3, bounce: 0))
+  }
+
   /// A richer choreography for landscape: the book leans in space, opens to a spread whose hinge is
   /// in the middle of the screen, and grows until it fills the screen, in 2.2 s.
   ///
@@ -98,7 +194,7 @@ extension Choreography {
         .moving, lasts: 0.4,
         moves: [
           .center(.centered, with: Story.flight),
-          .size(.poised, with: Story.flight),
+          .size(.closed, with: Story.flight),
           .value(.tilt, 8, with: Story.flight),
           .value(.lift, 1, with: Story.flight),
         ]),
@@ -107,8 +203,8 @@ extension Choreography {
         moves: [
           .value(.flipAngle, 180, with: Story.turn),
           .value(.tilt, 0, with: Story.turn),
-          .center(.hinged, with: Story.turn),
-          .size(.hinged, with: Story.turn),
+          .center(.opened, with: Story.turn),
+          .size(.opened, with: Story.turn),
           .value(.spineLineOpacity, 0, with: Story.fade(0.2)),
         ]),
       Choreography.Stage(
@@ -168,7 +264,7 @@ extension Choreography {
           .value(.flipAngle, 0, with: Story.turn),
           .value(.tilt, 8, with: Story.turn),
           .center(.centered, with: Story.turn),
-          .size(.poised, with: Story.turn),
+          .size(.closed, with: Story.turn),
           .value(.frameBorder, 0, with: Story.fade(0.3)),
           .value(.spineLineOpacity, 1, with: Story.fade(0.2).delay(0.4)),
         ]),

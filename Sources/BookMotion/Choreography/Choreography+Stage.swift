@@ -8,6 +8,16 @@ extension Choreography {
     /// The phase that begins with this stage.
     public var phase: AnimationPhase
 
+    #if $Embedded
+    package var name: FieldText?
+    #else
+    /// A name of your own, such as `ajar`, or `nil` to call the stage by its phase.
+    ///
+    /// Cues, recordings, and pictures have this name; the phase still says what comes before and
+    /// after.
+    public var name: String?
+    #endif
+
     /// The time until the next stage begins, in seconds.
     public var duration: Double
 
@@ -33,6 +43,21 @@ extension Choreography {
       self.moves = moves
       self.moments = moments
     }
+
+    #if !$Embedded
+    /// Creates a stage with a name of its own.
+    public init(
+      _ name: String, in phase: AnimationPhase, lasts duration: Double, waits: Bool = false,
+      moves: [Choreography.Move] = [],
+      moments: [Choreography.Moment] = []
+    ) {
+      self.init(phase, lasts: duration, waits: waits, moves: moves, moments: moments)
+      self.name = name
+    }
+
+    /// The name of the stage, which is that of its phase unless it has one of its own.
+    package var label: String { name ?? phase.rawValue }
+    #endif
   }
 }
 
@@ -124,6 +149,7 @@ extension Choreography.Stage: HasFields {
     try visitor.choice(
       "phase", &phase, of: AnimationPhase.allCases, .isRequired, suggesting: phases())
     visitor.called(phase.rawValue)
+    try visitor.optional("name", &name)
     try visitor.number("lasts", &duration, .seconds, .isRequired)
     try visitor.truth("waits", &waits)
     try visitor.list("moves", &moves)

@@ -30,9 +30,9 @@ public struct Choreography: Hashable, Sendable {
   /// The appearance of the book.
   public var style: BookStyle
 
-  /// The sizes and margins of the places that the moves name, or `nil` to use those of the layout
+  /// The rules of the places that the moves name. A place without a rule here has that of the layout
   /// in which the choreography is played.
-  public var places: BookPlaces?
+  public var places: BookPlaces
 
   /// The stages of the way to the reader.
   public var opening: [Choreography.Stage]
@@ -47,7 +47,7 @@ public struct Choreography: Hashable, Sendable {
   ///   the closing with `idle`, or if a duration is negative, a value is not finite, or a channel
   ///   is not driven.
   public init(
-    name: String, style: BookStyle = .polish, places: BookPlaces? = nil,
+    name: String, style: BookStyle = .polish, places: BookPlaces = .standard,
     opening: [Choreography.Stage],
     closing: [Choreography.Stage]
   ) throws(BookMotionError) {
@@ -61,11 +61,12 @@ public struct Choreography: Hashable, Sendable {
 
   /// Creates an empty choreography, to be filled in and then checked.
   package init() {
-    (name, style, opening, closing) = ("", .polish, [], [])
+    (name, style, places, opening, closing) = ("", .polish, .standard, [], [])
   }
 
   init(
-    preset name: String, style: BookStyle, places: BookPlaces? = nil, opening: [Choreography.Stage],
+    preset name: String, style: BookStyle, places: BookPlaces = .standard,
+    opening: [Choreography.Stage],
     closing: [Choreography.Stage]
   ) {
     do {
@@ -119,6 +120,20 @@ extension Choreography {
     do { try check() } catch { error.stop() }
   }
 
+  /// Checks that every move is to a place that can be found.
+  private func checkPlaces(
+    of stages: [Choreography.Stage], _ direction: StaticString
+  ) throws(BookMotionError) {
+    let known = places.known
+    for (index, stage) in stages.enumerated() {
+      for (number, move) in stage.moves.enumerated() {
+        guard let place = move.goal.place, !known.contains(place) else { continue }
+        throw place.isNone(
+          of: known, at: "\(direction)[\(index)] (\(stage.phase.rawValue)).moves[\(number)].to")
+      }
+    }
+  }
+
   private static func check(
     _ stages: [Choreography.Stage], _ direction: String, order: [AnimationPhase],
     isFree: Bool = false
@@ -157,17 +172,21 @@ extension Choreography: HasFields {
     try visitor.text("name", &name, ifEmpty: nil)
     #endif
     try visitor.part("style", &style)
-    try visitor.optional("places", &places)
+    try places.visit(&visitor)
     try visitor.list("opening", &opening, .isRequired) { (stage, visitor) throws(BookMotionError) in
       try stage.visit(&visitor, suggesting: AnimationPhase.openingOrder)
     }
     try visitor.list("closing", &closing, .isRequired) { (stage, visitor) throws(BookMotionError) in
       try stage.visit(&visitor, suggesting: AnimationPhase.closingOrder)
     }
+    try visitor.pace("openingLasts", &opening)
+    try visitor.pace("closingLasts", &closing)
     try visitor.check { () throws(BookMotionError) in
       try Choreography.check(opening, "opening", order: AnimationPhase.openingOrder)
       try Choreography.check(
         closing, "closing", order: AnimationPhase.closingOrder, isFree: true)
+      try checkPlaces(of: opening, "opening")
+      try checkPlaces(of: closing, "closing")
     }
   }
 

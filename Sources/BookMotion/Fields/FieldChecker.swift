@@ -32,6 +32,13 @@ struct FieldChecker: FieldVisitor {
     refusal: (String) -> BookMotionError.Code?
   ) {}
 
+  mutating func word(
+    _ key: StaticString, _ index: inout Int, of count: Int, _ words: @autoclosure () -> [String],
+    orOwn own: inout FieldText, _ rule: FieldRule
+  ) throws(BookMotionError) {
+    if index == count { try text(key, &own, ifEmpty: .isEmpty) }
+  }
+
   mutating func one(of keys: [StaticString], _ index: inout Int) {}
 
   mutating func presence(_ key: StaticString, _ isThere: inout Bool, or fallback: FieldFallback) {}

@@ -43,6 +43,12 @@ package protocol FieldVisitor {
     refusal: (String) -> BookMotionError.Code?
   ) throws(BookMotionError)
 
+  /// Visits one of `count` words, by its index, or another text, `own`, whose index is `count`.
+  mutating func word(
+    _ key: StaticString, _ index: inout Int, of count: Int, _ words: @autoclosure () -> [String],
+    orOwn own: inout FieldText, _ rule: FieldRule
+  ) throws(BookMotionError)
+
   /// Visits the choice between several keys, of which exactly one is there. The value then visits
   /// the field of that key.
   mutating func one(of keys: [StaticString], _ index: inout Int) throws(BookMotionError)
@@ -160,6 +166,11 @@ extension FieldVisitor {
     _ rule: FieldRule, visit: (inout Value, inout Self) throws(BookMotionError) -> Void
   ) {}
 
+  package mutating func word(
+    _ key: StaticString, _ index: inout Int, of count: Int, _ words: @autoclosure () -> [String],
+    orOwn own: inout FieldText, _ rule: FieldRule
+  ) {}
+
   package mutating func called(_ name: @autoclosure () -> String) {}
 
   package mutating func make<Value>(
@@ -221,7 +232,7 @@ extension FieldVisitor {
   /// Visits a field that may be absent: first whether it is there, then, with `visit`, its value.
   ///
   /// A reader fills in `blank`.
-  private mutating func optional<Value>(
+  mutating func optional<Value>(
     _ key: StaticString, _ value: inout Value?, blank: @autoclosure () -> Value,
     or fallback: FieldFallback = .nothing,
     visit: (inout Value, inout Self) throws(BookMotionError) -> Void
@@ -237,6 +248,15 @@ extension FieldVisitor {
     value = there
   }
 
+  /// Visits text that may be absent, and is not empty.
+  package mutating func optional(
+    _ key: StaticString, _ text: inout FieldText?
+  ) throws(BookMotionError) {
+    try optional(key, &text, blank: "") { (text, visitor) throws(BookMotionError) in
+      try visitor.text(key, &text, ifEmpty: .isEmpty)
+    }
+  }
+
   /// Visits a case of an enumeration that may be absent.
   package mutating func optional<Choice: RawRepresentable<String> & Equatable>(
     _ key: StaticString, _ value: inout Choice?, of choices: [Choice]
@@ -244,6 +264,15 @@ extension FieldVisitor {
     try optional(key, &value, blank: choices[0]) { (choice, visitor) throws(BookMotionError) in
       try visitor.choice(key, &choice, of: choices, .isRequired)
     }
+  }
+
+  /// Visits a point, as a list of two numbers.
+  package mutating func point(
+    _ key: StaticString, _ point: inout BookPoint, _ quantity: Quantity
+  ) throws(BookMotionError) {
+    var numbers = [point.x, point.y]
+    try self.numbers(key, &numbers, [quantity, quantity], .mayBeOmitted)
+    point = BookPoint(x: numbers[0], y: numbers[1])
   }
 
   /// Visits a rectangle, as a list of its x, y, width, and height.

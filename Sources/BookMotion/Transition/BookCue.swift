@@ -16,17 +16,33 @@ public struct BookCue: Hashable, Sendable {
   /// The event.
   public let event: Event
 
+  #if !$Embedded
+  /// The name of the stage that begins with a phase, if it has one of its own.
+  public private(set) var stageName: String?
+  #endif
+
   /// Creates a cue.
   package init(_ event: Event, at time: Double) {
     self.time = time
     self.event = event
+  }
+
+  /// Creates a cue of the beginning of a stage.
+  init(_ stage: Choreography.Stage, at time: Double) {
+    self.init(.phase(stage.phase), at: time)
+    #if !$Embedded
+    stageName = stage.name
+    #endif
   }
 }
 
 #if !$Embedded
 extension BookCue: CustomStringConvertible {
   /// The event and its time, such as `flipping at 0.6 s`.
-  public var description: String { "\(event) at \(time.plain) s" }
+  public var description: String { "\(label) at \(time.plain) s" }
+
+  /// The name of the stage, or else the event.
+  package var label: String { stageName ?? event.description }
 }
 
 extension BookCue.Event: CustomStringConvertible {

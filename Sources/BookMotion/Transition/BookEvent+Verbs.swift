@@ -2,7 +2,7 @@ extension BookEvent {
   /// The kinds of events, by the names that they have on the command line, in documents, and in
   /// logs.
   package enum Verb: String, Hashable, Sendable, CaseIterable {
-    case tap, close, home, read, listen, proceed, touch, drag, release, screen
+    case tap, close, home, read, listen, proceed, touch, drag, release, cover, screen
   }
 }
 
@@ -23,6 +23,11 @@ extension BookEvent.Verb {
     case .drag: (.drag(point), "the finger jumps to a point: give one for each frame")
     case .release:
       (.release(point), "the finger lifts, with a velocity in points per second")
+    case .cover:
+      (
+        .moveCover(BookRect(x: point.x, y: point.y, width: 1, height: 1)),
+        "the cover's place moves, as when the shelf is scrolled"
+      )
     case .screen:
       (
         .resizeScreen(BookSize(width: point.x, height: point.y)),
@@ -45,6 +50,7 @@ extension BookEvent.Kind {
     case .touch: .touch
     case .drag: .drag
     case .release: .release
+    case .moveCover: .cover
     case .resizeScreen: .screen
     }
   }
@@ -91,12 +97,17 @@ extension BookEvent.Kind {
       try visitor.number("vx", &velocity.x, position, .isWritten)
       try visitor.number("vy", &velocity.y, position, .isWritten)
       self = .release(velocity)
-    case .resizeScreen(var size, var safeArea, var frame):
+    case .moveCover(var frame):
+      try visitor.number("x", &frame.x, position, .isRequired)
+      try visitor.number("y", &frame.y, position, .isRequired)
+      try visitor.number("width", &frame.width, length, .isRequired)
+      try visitor.number("height", &frame.height, length, .isRequired)
+      self = .moveCover(frame)
+    case .resizeScreen(var size, var safeArea):
       try visitor.number("width", &size.width, length, .isRequired)
       try visitor.number("height", &size.height, length, .isRequired)
       try visitor.optional("safeArea", &safeArea)
-      try visitor.optional("frame", &frame)
-      self = .resizeScreen(size, safeArea: safeArea, frame: frame)
+      self = .resizeScreen(size, safeArea: safeArea)
     }
   }
 }

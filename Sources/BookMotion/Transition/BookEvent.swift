@@ -27,8 +27,10 @@ public struct BookEvent: Hashable, Sendable {
     case drag(BookPoint)
     /// The finger is lifted, with a velocity in points per second.
     case release(BookPoint)
-    /// The size of the screen changes, and with it perhaps the cover's place.
-    case resizeScreen(BookSize, safeArea: BookRect? = nil, frame: BookRect? = nil)
+    /// The cover's place moves, because the shelf is scrolled or laid out anew.
+    case moveCover(BookRect)
+    /// The size of the screen changes.
+    case resizeScreen(BookSize, safeArea: BookRect? = nil)
   }
 
   /// The kind of the event.
@@ -83,11 +85,16 @@ public struct BookEvent: Hashable, Sendable {
     BookEvent(.release(velocity), at: time)
   }
 
+  /// Returns an event that moves the cover's place.
+  public static func moveCover(to frame: BookRect, at time: Double) -> BookEvent {
+    BookEvent(.moveCover(frame), at: time)
+  }
+
   /// Returns an event that changes the size of the screen.
   public static func resizeScreen(
-    to size: BookSize, at time: Double, frame: BookRect? = nil, safeArea: BookRect? = nil
+    to size: BookSize, safeArea: BookRect? = nil, at time: Double
   ) -> BookEvent {
-    BookEvent(.resizeScreen(size, safeArea: safeArea, frame: frame), at: time)
+    BookEvent(.resizeScreen(size, safeArea: safeArea), at: time)
   }
 }
 
@@ -123,12 +130,13 @@ extension BookTransition {
     case .close(let frame): close(at: time, frame: frame)
     case .home: close(at: time)
     case .choose(let mode): chooseMode(mode, at: time)
-    case .proceed: proceed(at: time)
+    case .proceed: proceed(at: time) != nil
     case .touch(let finger, let frame): touch(finger, at: time, frame: frame)
     case .drag(let finger): drag(to: finger, at: time)
     case .release(let velocity): release(velocity: velocity, at: time)
-    case .resizeScreen(let size, let safeArea, let frame):
-      resizeScreen(to: size, at: time, frame: frame, safeArea: safeArea)
+    case .moveCover(let frame): moveCover(to: frame, at: time)
+    case .resizeScreen(let size, let safeArea):
+      resizeScreen(to: size, safeArea: safeArea, at: time)
     }
   }
 }

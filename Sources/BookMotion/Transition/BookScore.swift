@@ -93,7 +93,7 @@ public struct BookScore: Hashable, Sendable {
 
   private mutating func takePlaces() {
     guard layout.places != .standard else { return }
-    choreography.places = choreography.places ?? layout.places
+    choreography.places = layout.places.overridden(by: choreography.places)
     layout = layout.with(places: .standard)
   }
 
@@ -111,7 +111,7 @@ extension BookScore.Direction {
 extension BookScore {
   /// The initial layout with the places that are used.
   package var placedLayout: BookLayout {
-    choreography.places.map { layout.with(places: $0) } ?? layout
+    layout.with(places: layout.places.overridden(by: choreography.places))
   }
 
   /// Checks that the score can be played: that every number is within its range, and that no event

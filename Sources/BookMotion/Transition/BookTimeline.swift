@@ -70,8 +70,9 @@ public struct BookTimeline: Hashable, Sendable {
   ) -> [(isSome: Bool, isSomeLater: Bool, phase: String)] {
     var book = score.untouched
     return score.events.map { event in
-      let phase = book.phase(at: event.time).rawValue
-      if book.perform(event) { return (true, true, phase) }
+      let (phase, layout) = (book.phase(at: event.time).rawValue, book.layout)
+      // Where the cover is now matters when the book returns.
+      if book.perform(event) || book.layout != layout { return (true, true, phase) }
       var later = book
       return (false, later.perform(BookEvent(event.kind, at: event.time + rest)), phase)
     }

@@ -16,7 +16,7 @@ extension BookTransition {
   public func cues(in times: Range<Double>) -> [BookCue] {
     var cues: [BookCue] = []
     for planned in plan {
-      if !planned.goesOn { cues.append(BookCue(.phase(planned.stage.phase), at: planned.time)) }
+      if !planned.goesOn { cues.append(BookCue(planned.stage, at: planned.time)) }
       for moment in planned.stage.moments
       where planned.time + moment.delay < planned.end || moment.delay == 0 {
         cues.append(BookCue(.moment(moment.name), at: planned.time + moment.delay))

@@ -72,69 +72,76 @@ extension BookTransition {
   /// The next stage begins when the duration of the waiting stage is over. A stage that has not
   /// begun yet will not wait.
   ///
-  /// - Returns: `true` if a stage waits or will wait.
+  /// - Returns: The stage that no longer waits, or `nil` if none waits or will wait.
   @discardableResult
-  public mutating func proceed(at time: Double) -> Bool {
+  public mutating func proceed(at time: Double) -> Choreography.Stage? {
     guard let time = instant(time), hold == nil, let last = plan.last, last.stage.waits else {
-      return false
+      return nil
     }
     let stages = last.stage.phase.isOpening ? choreography.opening : choreography.closing
     guard let index = stages.firstIndex(where: { $0.phase == last.stage.phase }),
       index + 1 < stages.count
-    else { return false }
+    else { return nil }
     turn(at: time)
     let start = max(time, (last.time + last.stage.duration).roundedToNanoseconds)
     append(stages[(index + 1)...], at: start)
     setOut(departures(of: plan[...]).filter { $0.time >= time })
-    return true
+    return last.stage
   }
 
   /// Changes the size of the screen, for example because the device was rotated.
   ///
   /// With the policy `.follow`, everything starts moving to its new place at once. With the policy
-  /// `.finishFirst`, an open book stays where it is, a book on its way back lands where its cover
-  /// was, and the new size counts from the next event, which may be this one once more. With either
-  /// policy, a book whose phase is `idle` moves along with its cover when only `frame` changes.
-  /// A cover that a finger holds keeps its angle until the finger moves.
+  /// `.finishFirst`, an open book stays where it is, and the new size counts from the next event. A
+  /// cover that a finger holds keeps its angle until the finger moves.
+  ///
+  /// Where the cover's place is on the new screen, ``moveCover(to:at:)`` says, at the same time.
   ///
   /// - Parameters:
   ///   - size: The new size of the screen. A size that no screen can have, such as 0 × 0 during a
   ///     layout pass, is ignored.
-  ///   - time: The time in seconds; a time before the last event is replaced by that event's time.
-  ///   - frame: The frame of the cover's place on the new screen, if it has changed. A book at rest
-  ///     on the shelf moves there at once. An empty frame is ignored.
   ///   - safeArea: The part of the new screen that nothing covers. If it is left out, a screen of
   ///     the same size keeps its safe area, and another one has none.
+  ///   - time: The time in seconds; a time before the last event is replaced by that event's time.
   /// - Returns: `true` if anything moves because of the change, now or later.
   @discardableResult
   public mutating func resizeScreen(
-    to size: BookSize, at time: Double, frame: BookRect? = nil, safeArea: BookRect? = nil
+    to size: BookSize, safeArea: BookRect? = nil, at time: Double
   ) -> Bool {
-    guard let time = instant(time) else { return false }
     let safeArea = safeArea ?? (size == layout.screen ? layout.safeArea : nil)
-    guard let resized = layout.reported(screen: size, safeArea: safeArea) else { return false }
-    let moved = resized.reported(frame: frame) ?? resized
-    let (phase, isMoved) = (phase(at: time), moved != layout)
-    guard isMoved || phase == .idle else { return false }
-    let isScrolled = moved.screen == layout.screen
-    // A book whose cover a finger has merely lifted stands on its shelf as well.
-    let isLifted = phase != .idle && motion.target == targetAtHome.lanes
+    guard let resized = layout.reported(screen: size, safeArea: safeArea),
+      let time = instant(time), resized != layout
+    else { return false }
+    keepAngle(at: time)
+    layout = resized
+    return rotationPolicy == .follow && follow(at: time)
+  }
+
+  /// Moves the cover's place, because the shelf is scrolled or laid out anew.
+  ///
+  /// A book on its shelf, and one that lands there, moves along at once. A book on its way back turns
+  /// to the new place, whatever its policy, and a book that is away will return to it.
+  ///
+  /// - Parameters:
+  ///   - frame: The new frame of the cover's place. An empty frame is ignored.
+  ///   - time: The time in seconds; a time before the last event is replaced by that event's time.
+  /// - Returns: `true` if anything moves because of the change, now or later.
+  @discardableResult
+  public mutating func moveCover(to frame: BookRect, at time: Double) -> Bool {
+    guard let moved = layout.reported(frame: frame), let time = instant(time), moved != layout
+    else { return false }
+    let (phase, goesHome) = (phase(at: time), motion.target == targetAtHome.lanes)
     keepAngle(at: time)
     layout = moved
-    // A book that lands moves along with the shelf.
-    if phase == .idle, isScrolled || stands(at: time) { return standOnShelf(at: time) }
-    if isLifted, stands(at: time) {
+    if phase == .idle { return standOnShelf(at: time) }
+    // A book whose cover a finger has merely lifted stands on its shelf as well.
+    if goesHome, stands(at: time) {
       turn(at: time)
       let hasMoved = standOnShelf(at: time)
       setOut(departures(of: plan[...]).filter { $0.time > time })
       return hasMoved
     }
-    guard isMoved, rotationPolicy == .follow else { return false }
-    var followed = self
-    followed.follow(at: time)
-    guard !followed.motion.moves(like: motion) else { return false }
-    self = followed
-    return true
+    return (goesHome || rotationPolicy == .follow) && follow(at: time)
   }
 
   /// Returns the time at which an event at `time` takes effect: not before the last event. A time
@@ -253,8 +260,17 @@ extension BookTransition {
     }
   }
 
-  /// Redirects everything that is under way or planned to its place on the new screen.
-  private mutating func follow(at time: Double) {
+  /// Redirects everything that is under way or planned to its place in the new layout. Returns true
+  /// if that changes anything.
+  private mutating func follow(at time: Double) -> Bool {
+    var followed = self
+    followed.redirect(at: time)
+    guard !followed.motion.moves(like: motion) else { return false }
+    self = followed
+    return true
+  }
+
+  private mutating func redirect(at time: Double) {
     turn(at: time)
     let all = departures(of: plan[...])
     let begun = all.filter { $0.time <= time }

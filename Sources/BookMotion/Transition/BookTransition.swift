@@ -95,7 +95,7 @@ public struct BookTransition: Hashable, Sendable {
   ) {
     choreography.require()
     played = Shared(choreography)
-    self.layout = choreography.places.map { layout.with(places: $0) } ?? layout
+    self.layout = layout.with(places: layout.places.overridden(by: choreography.places))
     self.tapPolicy = tapPolicy
     self.rotationPolicy = rotationPolicy
     mirrorWidth = layout.screen.width
@@ -161,10 +161,26 @@ extension BookTransition {
       hold?.last.time ?? -.infinity)
   }
 
-  /// Returns true if the stage at `time` waits for the app.
-  func waits(at time: Double) -> Bool {
-    isLastPhase(at: time) && plan.last?.stage.waits ?? false
+  #if !$Embedded
+  /// Returns the name of the stage at `time`.
+  package func stageName(at time: Double) -> String {
+    plan.last { $0.time <= time }?.stage.label ?? AnimationPhase.idle.rawValue
   }
+  #endif
+
+  /// Returns the stage that waits at `time` until the app calls ``proceed(at:)``, or `nil` if none
+  /// does.
+  ///
+  /// ```swift
+  /// if book.waitingStage(at: now)?.name == "ajar" { showInvitation() }
+  /// ```
+  public func waitingStage(at time: Double) -> Choreography.Stage? {
+    guard isLastPhase(at: time), let stage = plan.last?.stage, stage.waits else { return nil }
+    return stage
+  }
+
+  /// Returns true if the stage at `time` waits for the app.
+  func waits(at time: Double) -> Bool { waitingStage(at: time) != nil }
 
   // A call copies the stored property that it works on, and a transition is large, so everything
   // that runs for every frame is inlined, down to the motion.

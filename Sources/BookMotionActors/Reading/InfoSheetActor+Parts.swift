@@ -8,7 +8,7 @@ extension InfoSheetActor {
   package func paintLibrary(with painter: inout SVGCanvas) {
     let frame = shelfFrame
     let layout = BookLayout(screen: stage.screen, restingFrame: frame, binding: stage.binding)
-    let view = BookRect(center: layout.screenMiddle, size: layout.screen).even
+    let view = layout.frame(of: .screen).even
     let names = SVGNames(shared: Shelf.prefix)
     let library = LibraryPainter(layout, view: view, names: names)
     painter.shared.define(names.name(.library)) { library.shelves }

@@ -20,7 +20,7 @@ enum RecordingOptions {
     default: "left", reads: OptionReader<BookBinding>.choice())
   static let choreography = Option(
     "--choreography", "<name|file>",
-    "bookPolish, storyReader, reducedMotion, or a file with a choreography of your own.",
+    "bookPolish, pictureBook, storyReader, reducedMotion, or a file with a choreography of your own.",
     default: "bookPolish", reads: .choreography)
   static let direction = Option(
     "--direction", "<direction>",
@@ -36,9 +36,16 @@ enum RecordingOptions {
     "The unobscured part of the screen, for places that stay inside it. (default: all of it)",
     reads: .numbers(4, separatedBy: ",", like: "59,0,726,369"))
 
+  static let lasting = Option(
+    "--lasting", "<seconds>",
+    "The time that opening takes in all, or closing with '--direction close'. Everything else "
+      + "changes in proportion.",
+    reads: .number(.length))
+
   /// The options that apply only to the transition.
   private static let ofTransition = [
-    choreography.description, direction.description, frame.description, safeArea.description,
+    choreography.description, direction.description, lasting.description, frame.description,
+    safeArea.description,
   ]
 
   static let groups = [
@@ -124,9 +131,10 @@ enum RecordingOptions {
   ) throws(Failure) -> ScenePlay {
     let rate = try arguments.value(of: fps)
     if scene.isTransition {
+      let direction = try arguments.value(of: direction)
       let score = BookScore(
-        try arguments.value(of: choreography).load(), layout: try layout(arguments),
-        direction: try arguments.value(of: direction), framesPerSecond: rate)
+        try paced(try arguments.value(of: choreography).load(), direction, arguments),
+        layout: try layout(arguments), direction: direction, framesPerSecond: rate)
       return try play(scene, score, look: look, arguments)
     }
     let stage = SceneStage(
@@ -134,6 +142,21 @@ enum RecordingOptions {
     let events = try EventOptions.given(arguments)
     return try made(arguments, "") { () throws(BookExportError) in
       try ScenePlay(scene, on: stage, look: look, events: events, framesPerSecond: rate)
+    }
+  }
+
+  /// Returns a choreography that takes the time that the command line asks for.
+  private static func paced(
+    _ choreography: Choreography, _ direction: BookScore.Direction, _ arguments: Arguments
+  ) throws(Failure) -> Choreography {
+    guard let seconds = try arguments.optional(lasting) else { return choreography }
+    let stages = direction == .close ? choreography.closing : choreography.opening
+    do {
+      return choreography.paced(by: try stages.pace(lasting: seconds))
+    } catch {
+      throw .usage(
+        "\(lasting.description.name.got(arguments.text(of: lasting.description.name) ?? "")): \(error)"
+      )
     }
   }
 

@@ -159,6 +159,16 @@ struct FieldReader: FieldVisitor {
     index = found
   }
 
+  mutating func word(
+    _ key: StaticString, _ index: inout Int, of count: Int, _ words: @autoclosure () -> [String],
+    orOwn own: inout FieldText, _ rule: FieldRule
+  ) throws(BookMotionError) {
+    guard let node = try find(key, rule) else { return }
+    own = try FieldReader.text(node, at: key.description)
+    if own.isEmpty { throw BookMotionError(.isEmpty, at: key.description) }
+    index = words().firstIndex(of: own) ?? count
+  }
+
   mutating func one(of keys: [StaticString], _ index: inout Int) throws(BookMotionError) {
     let (words, there) = (keys.map(\.description), try fields().map(\.key))
     let found = words.indices.filter { there.contains(words[$0]) }

@@ -99,6 +99,13 @@ struct FieldWriter: FieldVisitor {
     write(key, JSONNode(.text(FieldText(words()[index]))), rule)
   }
 
+  mutating func word(
+    _ key: StaticString, _ index: inout Int, of count: Int, _ words: @autoclosure () -> [String],
+    orOwn own: inout FieldText, _ rule: FieldRule
+  ) {
+    write(key, JSONNode(.text(index < count ? FieldText(words()[index]) : own)), rule)
+  }
+
   mutating func one(of keys: [StaticString], _ index: inout Int) {}
 
   mutating func presence(_ key: StaticString, _ isThere: inout Bool, or fallback: FieldFallback) {

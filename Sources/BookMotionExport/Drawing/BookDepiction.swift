@@ -126,7 +126,7 @@ private struct BookDepiction: DepictionSource {
   /// Paints the library as a frame does, but with the origin at the middle of the screen, because
   /// SMIL scales about the origin.
   private func paintLibrary(_ tracks: LibraryTracks, with painter: inout FramePainter) {
-    let middle = setting.layout.screenMiddle
+    let middle = setting.layout.frame(of: .screen).center
     if tracks.blurs {
       painter.canvas.add("<filter id=\"\(MotionFilm.blur)\" color-interpolation-filters=\"sRGB\">")
       painter.canvas.open("feGaussianBlur", with: tracks.blur)

@@ -44,7 +44,7 @@ public struct BookSetting: Sendable {
     self.style = style
     self.layout = layout
     self.look = look
-    self.view = view ?? BookRect(center: layout.screenMiddle, size: layout.screen).even
+    self.view = view ?? layout.frame(of: .screen).even
     self.pictureError = pictureError
   }
 

@@ -68,7 +68,7 @@ extension FramePainter {
   /// Adds the transform, the filter, and the opacity of a part of the library.
   private mutating func addLibraryAttributes(_ blur: String?, opacity: Double) {
     if pose.libraryScale != 1 {
-      let middle = setting.layout.screenMiddle
+      let middle = setting.layout.frame(of: .screen).center
       let scale = SVGGrid.units(pose.libraryScale, decimals: Backdrop.scaleDecimals)
       canvas.add(" transform=\"matrix(")
       canvas.text.add(units: scale, decimals: Backdrop.scaleDecimals)

@@ -44,7 +44,8 @@ extension BookLivePage.Content {
       (
         "cues",
         "["
-          + [AnimationPhase.allCases.map(\.rawValue), turns + moments].map(Self.names)
+          + [AnimationPhase.allCases.map(\.rawValue) + table.texts, turns + moments]
+          .map(Self.names)
           .joined(separator: ",") + "]"
       ),
       ("materials", Self.names(BookScene.Face.Material.allCases.map(\.rawValue))),

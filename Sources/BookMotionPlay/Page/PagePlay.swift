@@ -31,7 +31,7 @@ package protocol PagePlay: AnyObject {
   /// 1, if something will never rest by itself.
   func end(_ answer: inout Answer) -> PageRefusal?
 
-  /// Answers with the values of all channels, and the index of the phase.
+  /// Answers with the values of all channels, and the index of the phase's name.
   func pose(at time: Double, _ answer: inout Answer) -> PageRefusal?
 
   /// Answers with samples of a channel at evenly spaced times.
@@ -135,7 +135,7 @@ extension PageRun {
     for channel in 0..<Player.channelCount {
       answer.add(play.value(channel, of: pose, at: time))
     }
-    answer.add(Double(Player.Phase.number(of: play.phase(at: time))))
+    answer.add(Double(play.phaseNumber(at: time)))
     return nil
   }
 
@@ -153,8 +153,8 @@ extension PageRun {
   ) -> PageRefusal? {
     guard start <= end, start.isFinite else { return .noNumber }
     let times = start..<max(end, start.nextUp)
-    for (time, phase) in run.phases(in: times) {
-      answer.add(time, 0, Double(Player.Phase.number(of: phase)))
+    for (time, _) in run.phases(in: times) {
+      answer.add(time, 0, Double(run.play(at: time).phaseNumber(at: time)))
     }
     for cue in run.cues(in: times) { answer.add(cue.time, 1, Double(cue.number)) }
     return nil

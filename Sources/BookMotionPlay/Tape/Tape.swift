@@ -94,7 +94,11 @@ package struct TapeWriter: FieldVisitor {
   package mutating func text(
     _ key: StaticString, _ value: inout String, ifEmpty code: BookMotionError.Code?
   ) {
-    if path.count == subject.depth { subject.words.append(value) }
+    if path.count == subject.depth {
+      // A name of one's own stands for all that was said before.
+      if key.description == "name" { subject.words = [] }
+      subject.words.append(value)
+    }
     text(&value)
   }
 
@@ -111,6 +115,19 @@ package struct TapeWriter: FieldVisitor {
     begin(key)
     if path.count == subject.depth { subject.words.append(words()[index]) }
     numbers.append(Double(index))
+  }
+
+  package mutating func word(
+    _ key: StaticString, _ index: inout Int, of count: Int, _ words: @autoclosure () -> [String],
+    orOwn own: inout String, _ rule: FieldRule
+  ) {
+    if path.count == subject.depth {
+      subject.words.append(index < count ? words()[index] : own)
+      // The name of a place says it all: its other words are for tuning.
+      if key.description == "place" { subject.depth = -1 }
+    }
+    numbers.append(Double(index))
+    if index == count { text(&own) }
   }
 
   package mutating func one(of keys: [StaticString], _ index: inout Int) {
@@ -252,7 +269,12 @@ package struct TapeReader: FieldVisitor {
 
   #if !$Embedded
   /// What stands for a text, in front of its number.
-  static let text = "text "
+  private static let text = "text "
+
+  /// Returns the number of a text that was read.
+  static func number(of text: String) -> Int {
+    Int(text.dropFirst(TapeReader.text.utf8.count)) ?? 0
+  }
   #endif
 
   package mutating func word(
@@ -260,6 +282,14 @@ package struct TapeReader: FieldVisitor {
     _ rule: FieldRule, refusal: (String) -> BookMotionError.Code?
   ) throws(BookMotionError) {
     index = try self.index(below: count)
+  }
+
+  package mutating func word(
+    _ key: StaticString, _ index: inout Int, of count: Int, _ words: @autoclosure () -> [String],
+    orOwn own: inout FieldText, _ rule: FieldRule
+  ) throws(BookMotionError) {
+    index = try self.index(below: count + 1)
+    if index == count { try text(&own) }
   }
 
   package mutating func one(

@@ -68,6 +68,13 @@ struct FieldKeys: FieldVisitor {
     index = variants.choose(count)
   }
 
+  mutating func word(
+    _ key: StaticString, _ index: inout Int, of count: Int, _ words: @autoclosure () -> [String],
+    orOwn own: inout FieldText, _ rule: FieldRule
+  ) {
+    add(key)
+  }
+
   mutating func one(of keys: [StaticString], _ index: inout Int) {
     index = variants.choose(keys.count)
   }

@@ -8,13 +8,13 @@ extension Recording {
     var cues: [Cue] = []
     for cue in transition.cues(in: -0.0..<Double.infinity) {
       switch cue.event {
-      case .phase(let phase): phases.append(Phase(phase.rawValue, at: cue.time))
+      case .phase: phases.append(Phase(cue.label, at: cue.time))
       case .moment, .coverPassesQuarterTurn:
-        cues.append(Cue(cue.event.description, at: cue.time))
+        cues.append(Cue(cue.label, at: cue.time))
       }
     }
     if phases.first.map({ $0.time > 0 }) ?? true {
-      phases.insert(Phase(transition.phase(at: 0).rawValue, at: 0), at: 0)
+      phases.insert(Phase(transition.stageName(at: 0), at: 0), at: 0)
     }
     self.init(
       score: .book(timeline.score), count: timeline.count,

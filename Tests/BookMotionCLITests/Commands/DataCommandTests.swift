@@ -287,7 +287,7 @@ import Testing
   @Test func `list, check and show choreographies`() throws {
     #expect(
       try ToolProcess.run("choreography", "list")
-        == ToolRun(output: "bookPolish\nstoryReader\nreducedMotion\n", errors: "", code: 0))
+        == ToolRun(output: "bookPolish\npictureBook\nstoryReader\nreducedMotion\n", errors: "", code: 0))
     #expect(
       try ToolProcess.run("choreography", "check", "bookPolish")
         == ToolRun(
@@ -317,7 +317,7 @@ import Testing
     let run = try ToolProcess.shell(
       #"""
       cd "$folder"; "$bookmotion" choreography show bookPolish \
-        | sed 's/"opening"/"places": {"avoidsUnsafeArea": true}, "opening"/' >mine.json
+        | sed 's/"opening"/"places": [{"place": "reader", "area": "safeArea", "margins": [48, 48]}, {"place": "centered", "area": "safeArea", "like": "reader"}], "opening"/' >mine.json
       for book in bookPolish mine.json; do
         for area in 0,0,844,390 59,0,726,369; do
           "$bookmotion" timeline --choreography $book --screen 844x390 --safe-area $area \
@@ -331,6 +331,24 @@ import Testing
         == "422,195,796,342\n422,195,796,342\n422,195,796,342\n422,184.5,678,321\n")
     let message = "'--safe-area' got '0,0,0,1': the width takes a number from 0.001 to 1e9"
     #expect(run.errors == "error: \(message)\n")
+  }
+
+  @Test func `take as long as they are told`() throws {
+    func last(_ arguments: [String]) throws -> String {
+      let run = try ToolProcess.run(
+        ["timeline", "--format", "csv", "--fps", "100"] + arguments)
+      #expect(run.code == 0, "\(run.errors)")
+      let row = run.output.split(separator: "\n").last ?? ""
+      return row.split(separator: ",").prefix(2).joined(separator: ",")
+    }
+    #expect(try last(["--lasting", "0.6"]) == "60,0.6")
+    #expect(try last(["--lasting", "1.25", "--choreography", "pictureBook"]) == "125,1.25")
+    #expect(try last(["--lasting", "0.5", "--direction", "close"]) == "50,0.5")
+    let refused = try ToolProcess.run(["timeline", "--lasting", "0"])
+    #expect(refused.code == 64)
+    #expect(refused.errors == "error: '--lasting' got '0': it takes a number from 0.001 to 1e9\n")
+    let scene = try ToolProcess.run(["timeline", "--lasting", "1", "--scene", "swipe"])
+    #expect(scene.code == 64 && scene.errors.contains("'--lasting' requires '--scene transition'"))
   }
 
   @Test func `mirror a book that is read from right to left`() throws {

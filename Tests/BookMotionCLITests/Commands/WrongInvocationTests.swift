@@ -85,12 +85,12 @@ enum WrongInvocations {
 
   private static let kinds =
     "jump, kink, shrink, ajar, shortPhase, shortMove, suddenStart, suddenStop, shortPeak, longPhase, "
-    + "longMove, overshoot, unsettled, notUndone, or notReturned"
+    + "longMove, overshoot, unsettled, notUndone, notReturned, or offScreen"
   private static let side = "takes a number from 0.001 to 1e9"
   private static let four = "it takes 4 numbers with commas between them, such as 100,200,200,280"
   private static let two = "it takes 2 numbers with an x between them, such as 1024x768"
   private static let presets =
-    "it takes bookPolish, storyReader, reducedMotion, or the path of a file"
+    "it takes bookPolish, pictureBook, storyReader, reducedMotion, or the path of a file"
   private static let aChoreography =
     "it takes a choreography, as 'bookmotion choreography show' prints it"
   private static let aTimeline = "it takes a timeline, as 'bookmotion timeline' prints it"

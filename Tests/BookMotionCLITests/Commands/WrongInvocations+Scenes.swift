@@ -28,7 +28,7 @@ extension WrongInvocations {
     ),
     (
       "preview --compare bookPolisch",
-      "'--compare' got 'bookPolisch': it takes bookPolish, storyReader, reducedMotion, or the path of a "
+      "'--compare' got 'bookPolisch': it takes bookPolish, pictureBook, storyReader, reducedMotion, or the path of a "
         + "file; did you mean 'bookPolish'?", 64
     ),
     ("preview --animated", "unknown option '--animated': see 'bookmotion preview --help'", 64),

@@ -22,7 +22,8 @@ import Testing
     let kind: BookEvent.Kind = random.one(of: [
       .tap(frame: rect(), isLocked: random.next() % 2 == 0), .close(frame: rect()), .home,
       .choose(.read), .choose(.listen), .proceed, .touch(point(), frame: rect()), .drag(point()),
-      .release(point()), .resizeScreen(size, safeArea: rect(), frame: rect()),
+      .release(point()), .resizeScreen(size, safeArea: rect()),
+      .moveCover(rect() ?? BookRect(x: 1, y: 2, width: 3, height: 4)),
     ])
     return BookEvent(kind, at: time)
   }
@@ -53,9 +54,10 @@ import Testing
       (.touch(BookPoint(x: 0.1, y: -3), at: 2, frame: frame), "2:touch=0.1,-3;frame=1.5,-2,30,40"),
       (.release(at: 2), "2:release=0,0"),
       (
-        .resizeScreen(to: size, at: 3, frame: frame, safeArea: frame),
-        "3:screen=390,844;safeArea=1.5,-2,30,40;frame=1.5,-2,30,40"
+        .resizeScreen(to: size, safeArea: frame, at: 3),
+        "3:screen=390,844;safeArea=1.5,-2,30,40"
       ),
+      (.moveCover(to: frame, at: 3), "3:cover=1.5,-2,30,40"),
     ] as [(BookEvent, String)] {
       #expect(event.text == text && "\(event)" == text)
     }
@@ -71,7 +73,7 @@ import Testing
       (
         "1:tab",
         "\"tab\" is not an event of this scene: it takes tap, close, home, read, listen, proceed, "
-          + "touch, drag, release, or screen; did you mean \"tap\"?"
+          + "touch, drag, release, cover, or screen; did you mean \"tap\"?"
       ),
       ("1:tap=3", "\"tap\" has 1 number: write it as tap\(rect)[;isLocked]"),
       (

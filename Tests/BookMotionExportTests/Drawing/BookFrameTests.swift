@@ -13,7 +13,7 @@ import Testing
     try expectDocuments(of: try sequence.timeline(framesPerSecond: 15))
   }
 
-  @Test(arguments: ["pictureBook", "pictureBookAsPlayed"])
+  @Test(arguments: ["tabletBook", "tabletBookAsPlayed"])
   func `of an app's book is a complete document, too`(name: String) throws {
     let choreography = try Choreography(json: Fixture.text("apps/\(name).json"))
     let timeline = try BookTimeline(

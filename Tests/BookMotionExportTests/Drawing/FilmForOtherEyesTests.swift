@@ -76,7 +76,7 @@ struct FilmCase: CustomTestStringConvertible, Sendable {
     }
     let look = BookLook(cover: loaded.first, page: loaded.last)
     let setting = try BookSetting(timeline, look: look, pictureError: 1)
-    let screen = BookRect(center: setting.layout.middle, size: setting.layout.screen)
+    let screen = setting.layout.frame(of: .screen)
     return (timeline, isOnScreen ? setting.seen(in: screen) : setting)
   }
 }

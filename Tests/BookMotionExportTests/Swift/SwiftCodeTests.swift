@@ -14,7 +14,7 @@ import Testing
     #expect(Golden.difference(of: text, from: "swift/\(preset.name).swift") == nil)
   }
 
-  @Test(arguments: ["pictureBook", "pictureBookAsPlayed", "webBookArrives", "webBookCover"])
+  @Test(arguments: ["tabletBook", "tabletBookAsPlayed", "webBookArrives", "webBookCover"])
   func `of an app's book is golden`(name: String) throws {
     let choreography = try Choreography(json: Fixture.text("apps/\(name).json"))
     let text = try SwiftCode(choreography).text
@@ -46,7 +46,7 @@ import Testing
     #expect(Choreography.myReducedMotion == .reducedMotion)
     #expect(try Choreography.everythingAll == .withEverything)
     let apps: [(Choreography, String)] = [
-      (.pictureBook, "pictureBook"), (.pictureBookAsPlayed, "pictureBookAsPlayed"),
+      (.tabletBook, "tabletBook"), (.tabletBookAsPlayed, "tabletBookAsPlayed"),
       (.webBookArrives, "webBookArrives"), (.webBookCover, "webBookCover"),
     ]
     for (compiled, name) in apps {
@@ -129,11 +129,16 @@ extension Choreography {
         referenceWidth: 100, scalesWithBook: true)
       style.shadow.raised.x = 4
       style.gutter = BookStyle.Gutter(width: 1, side: 0.5, shoulder: 0.25, middle: 1)
-      var places = BookPlaces(
-        reader: BookSize(width: 1, height: 2), base: BookSize(width: 3, height: 4),
-        avoidsUnsafeArea: true)
-      places.centered = BookPlaces.Centered(share: 1, widest: 2, growth: 3, aspect: 4, margin: 5)
-      places.spread.margins.height = 101
+      let places: BookPlaces = [
+        .reader: BookPlace.Rule(margins: BookSize(width: 1, height: 2)),
+        "\"mine\"": BookPlace.Rule(
+          area: .reader, x: -1, y: 1e-7, anchor: BookPoint(x: 0.1 + 0.2, y: 2), width: 1,
+          height: 0.5,
+          aspect: BookSize(width: 3, height: 4), size: BookSize(width: 5, height: 6), like: .shelf,
+          within: .screen, widest: 7, highest: 8, growth: 9,
+          margins: BookSize(width: 0, height: 101),
+          pages: .automatic, fit: .covering),
+      ]
       let curves: [MotionCurve] = [
         .linear(duration: 1e9), .easeIn(duration: 0), .easeOut(duration: 1e-20), .easeInOut,
         .curve(.circularEaseIn, duration: 1), .curve(.circularEaseOut, duration: 1),
@@ -154,12 +159,12 @@ extension Choreography {
               BookChannel.allCases.compactMap(BookPose.Driven.Channel.init), curves + curves
             ).map { .value($0, max(-1.5, $0.targets.lowest), with: $1) }),
           Choreography.Stage(
-            .complete, lasts: 1e-5,
+            "\\(done)", in: .complete, lasts: 1e-5,
             moves: [
-              .center(.across, part: -0.5, with: .none),
+              .center("\"mine\"", part: -0.5, with: .none),
               .size(.zoomed, scale: 2, part: 0.5, with: .smooth),
-              .center(.base, with: .bouncy),
-              .size(.hinged, part: 0.5, with: .linear),
+              .center(.reader, with: .bouncy),
+              .size(.opened, part: 0.5, with: .linear),
               .value(.lift, 1, from: 0, with: .easeIn),
             ],
             moments: (Choreography.Moment.Name.known + [Choreography.Moment.Name("\"own\" \\(1)")])

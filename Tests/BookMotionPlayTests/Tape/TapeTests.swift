@@ -17,8 +17,8 @@ import Testing
         events: [
           .tap(at: 0, frame: frame), .touch(BookPoint(x: 1, y: 2), at: 0.5),
           .choose(.listen, at: 0.75),
-          .resizeScreen(
-            to: BookSize(width: 400, height: 300), at: 2, frame: frame, safeArea: frame),
+          .resizeScreen(to: BookSize(width: 400, height: 300), safeArea: frame, at: 2),
+          .moveCover(to: frame, at: 2),
           .tap(at: 3, isLocked: true),
         ], rotationPolicy: .follow))
   }
@@ -41,8 +41,35 @@ import Testing
     let texts = written(setup(choreography)).texts
     func number(_ text: String) -> String { "text \(texts.firstIndex(of: text) ?? -1)" }
     copy.name = number(copy.name)
+    func rename(_ place: inout BookPlace) {
+      if !BookPlace.builtIn.contains(place) { place = BookPlace(number(place.name)) }
+    }
+    func renamed(_ place: BookPlace?) -> BookPlace? {
+      guard var place else { return nil }
+      rename(&place)
+      return place
+    }
+    for index in copy.places.entries.indices {
+      rename(&copy.places.entries[index].place)
+      var rule = copy.places.entries[index].rule
+      rename(&rule.area)
+      (rule.like, rule.within) = (renamed(rule.like), renamed(rule.within))
+      copy.places.entries[index].rule = rule
+    }
     func rename(_ stages: inout [Choreography.Stage]) {
       for stage in stages.indices {
+        stages[stage].name = stages[stage].name.map(number)
+        for move in stages[stage].moves.indices {
+          switch stages[stage].moves[move].goal {
+          case .center(var place, let part):
+            rename(&place)
+            stages[stage].moves[move].goal = .center(place, part: part)
+          case .size(var place, let scale, let part):
+            rename(&place)
+            stages[stage].moves[move].goal = .size(place, scale: scale, part: part)
+          case .value: break
+          }
+        }
         for moment in stages[stage].moments.indices
         where !Choreography.Moment.Name.known.contains(stages[stage].moments[moment].name) {
           let name = stages[stage].moments[moment].name
@@ -84,7 +111,8 @@ import Testing
     let tape = Self.written(Self.setup(choreography))
     let document = try Self.leaves(Self.numbered(choreography), tape.texts)
     var random = SeededRandom(seed: seed)
-    for note in tape.notes where random.share() < 0.1 {
+    // The pace is not part of the document, but of the page.
+    for note in tape.notes where random.share() < 0.1 && note.path != ["stretch"] {
       let path = note.path.joined(separator: "/")
       #expect(document[path] == .number(tape.numbers[note.index]), "\(path)")
       var numbers = tape.numbers
@@ -133,7 +161,10 @@ import Testing
       case .array(let nodes):
         var counts: [String: Int] = [:]
         for (index, node) in nodes.enumerated() {
-          let words = ["phase", "move", "moment", "own", "to"].compactMap { key -> String? in
+          let keys =
+            ["place", "name"].filter { node[$0] != nil }.first.map { [$0] }
+            ?? ["phase", "move", "moment", "own", "to"]
+          let words = keys.compactMap { key -> String? in
             guard case .text(let word) = node[key]?.value else { return nil }
             return Int(word.dropFirst("text ".count)).map { texts[$0] } ?? word
           }

@@ -125,7 +125,8 @@ import Testing
   @Test func `gives no time between instants in different phases`() throws {
     let text = try Choreography.bookPolish.json
     var higher = Choreography.bookPolish
-    higher.places = BookPlaces(centered: BookPlaces.Centered(share: 0.45, widest: 400))
+    higher.places[.centered]?.width = 0.45
+    higher.places[.centered]?.widest = 400
     higher[.moving].duration = 0.5
     let lines = try words(
       recording(text, direction: .open), recording(higher.json, direction: .open))
@@ -287,7 +288,8 @@ import Testing
       ("inside", ["lining", "front"]),
       ("name", ["other"]), ("spread", ["page", "spread"]),
       ("curve", ["linear", "easeIn", "easeOut", "easeInOut"]),
-      ("to", BookPlace.allCases.map(\.rawValue)),
+      ("to", BookPlace.builtIn.map(\.name)),
+      ("pages", ["one", "two", "automatic"]), ("fit", ["inside", "covering", "free"]),
       ("moment", Choreography.Moment.Name.known.map(\.text)),
       ("move", BookChannel.allCases.filter { BookPose.Driven.Channel($0) != nil }.map(\.rawValue)),
     ]
@@ -321,6 +323,7 @@ import Testing
     "border": "border", "pageEdgeWidth": "page edge width", "width": "gutter width",
     "side": "gutter side", "shoulder": "gutter shoulder", "middle": "gutter middle",
     "peak": "peak", "referenceWidth": "reference width", "inside": "inside",
+    "height": "height", "growth": "growth", "pages": "pages", "fit": "fit",
     "smooth": "smooth", "scalesWithBook": "scales with book",
   ]
 

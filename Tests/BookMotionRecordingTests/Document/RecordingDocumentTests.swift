@@ -26,8 +26,11 @@ import Testing
     let area = BookRect(x: 59, y: 0, width: 726, height: 369)
     let layout = BookLayout(
       screen: BookSize(width: 844, height: 390),
-      places: BookPlaces(
-        centered: BookPlaces.Centered(share: 0.25), avoidsUnsafeArea: true), safeArea: area)
+      places: [
+        .centered: BookPlace.Rule(
+          area: .safeArea, width: 0.25, aspect: BookSize(width: 1, height: 1.4))
+      ],
+      safeArea: area)
     let recording = Recording(try BookTimeline(BookScore(layout: layout)))
     let text = json(recording)
     let document = try Recording(reading: Array(text.utf8))

@@ -10,15 +10,19 @@ import Testing
 
   @Test func `has every place where exact fractions put it`() throws {
     let rows = try Fixture.rows("book/layout.txt", atLeast: 370).filter { Double($0[0]) != nil }
-    #expect(rows.count == 31 * 2 * BookPlace.allCases.count)
+    #expect(rows.count == 31 * 2 * Self.placeCount)
     for row in rows {
       let numbers = row.compactMap(Double.init)
       try #require(numbers.count == 10 && row.count == 12)
       let layout = BookLayout(
         screen: BookSize(width: numbers[0], height: numbers[1]),
         restingFrame: BookRect(x: numbers[2], y: numbers[3], width: numbers[4], height: numbers[5]),
-        binding: try #require(BookBinding(rawValue: row[6])))
-      let frame = layout.frame(of: try #require(BookPlace(rawValue: row[7])))
+        binding: try #require(BookBinding(rawValue: row[6])),
+        places: [
+          "base": BookPlace.Rule(like: .shelf, fit: .free),
+          "across": BookPlace.Rule(width: 0.5, like: .shelf, fit: .free),
+        ])
+      let frame = layout.frame(of: BookPlace(row[7]))
       #expect(isNear(frame.center.x, numbers[6]) && isNear(frame.center.y, numbers[7]), "\(row)")
       #expect(isNear(frame.width, numbers[8]) && isNear(frame.height, numbers[9]), "\(row)")
     }
@@ -27,7 +31,7 @@ import Testing
   @Test func `has places of other numbers, in a safe area, where exact fractions put them`() throws
   {
     let rows = try Fixture.rows("book/layout.txt", atLeast: 370).filter { $0[0] == "places" }
-    #expect(rows.count == 16 * 3 * BookPlace.allCases.count)
+    #expect(rows.count == 16 * 3 * Self.placeCount)
     for row in rows {
       let numbers = row.compactMap(Double.init)
       try #require(numbers.count == 28 && row.count == 31)
@@ -38,21 +42,34 @@ import Testing
         let (origin, size) = (size(index), size(index + 2))
         return BookRect(x: origin.width, y: origin.height, width: size.width, height: size.height)
       }
-      let places = BookPlaces(
-        centered: BookPlaces.Centered(
-          share: numbers[11], widest: numbers[12], growth: numbers[13], aspect: numbers[14],
-          margin: numbers[15]),
-        reader: size(16), spread: BookPlaces.Spread(aspect: size(18), margins: size(20)),
-        base: size(22), avoidsUnsafeArea: numbers[10] == 1)
+      let area = numbers[10] == 1 ? BookPlace.safeArea : .screen
+      let hinge = BookPoint(x: 0, y: 0.5)
+      let margins = BookSize(width: numbers[15], height: numbers[15])
+      let places: BookPlaces = [
+        .centered: BookPlace.Rule(
+          area: area, width: numbers[11], aspect: BookSize(width: 1, height: numbers[14]),
+          widest: numbers[12], growth: numbers[13], margins: margins),
+        .reader: BookPlace.Rule(area: area, margins: size(16)),
+        .spread: BookPlace.Rule(
+          area: area, anchor: hinge, aspect: size(18), margins: size(20), pages: .two),
+        .closed: BookPlace.Rule(
+          area: area, like: .centered, within: .spread, growth: numbers[13], margins: margins),
+        .opened: BookPlace.Rule(area: area, anchor: hinge, like: .centered, within: .spread),
+        "base": BookPlace.Rule(area: area, size: size(22), fit: .free),
+        "across": BookPlace.Rule(area: area, width: 0.5, aspect: size(22), fit: .free),
+      ]
       let layout = BookLayout(
         screen: size(0), restingFrame: rect(2),
         binding: try #require(BookBinding(rawValue: row[25])),
         places: places, safeArea: rect(6))
-      let frame = layout.frame(of: try #require(BookPlace(rawValue: row[26])))
+      let frame = layout.frame(of: BookPlace(row[26]))
       #expect(isNear(frame.center.x, numbers[24]) && isNear(frame.center.y, numbers[25]), "\(row)")
       #expect(isNear(frame.width, numbers[26]) && isNear(frame.height, numbers[27]), "\(row)")
     }
   }
+
+  /// The places of each row of the table.
+  private static let placeCount = 9
 
   @Test(arguments: Effort.seeds(100))
   func `of a book bound at the other edge is the mirror image`(seed: UInt64) {
@@ -66,7 +83,7 @@ import Testing
         width: .random(in: 1...500, using: &random), height: .random(in: 1...500, using: &random)),
       binding: .allCases.randomElement(using: &random) ?? .left)
     #expect(layout.mirrored.binding == layout.binding.opposite)
-    for place in BookPlace.allCases {
+    for place in BookPlace.builtIn {
       let (frame, image) = (layout.frame(of: place), layout.mirrored.frame(of: place))
       let expected = frame.mirrored(in: screen.width)
       #expect(abs(image.x - expected.x) <= 1e-11, "seed \(seed), \(place)")
@@ -82,7 +99,7 @@ import Testing
       height: .random(in: 600...3000, using: &random))
     for binding in BookBinding.allCases {
       let layout = BookLayout(screen: screen, binding: binding)
-      for place in [BookPlace.hinged, .spread, .zoomed] {
+      for place in [BookPlace.opened, .spread, .zoomed] {
         let body = layout.frame(of: place)
         // The hinge is in the middle of the screen.
         let hinge = binding == .left ? body.x : body.x + body.width
@@ -105,6 +122,6 @@ import Testing
     let screen = BookSize(width: 5, height: 6)
     let changed = layout.with(frame: frame).with(screen: screen)
     #expect(changed == BookLayout(screen: screen, restingFrame: frame, binding: .right))
-    #expect(changed.middle == BookPoint(x: 2.5, y: 3))
+    #expect(changed.frame(of: .centered).center == BookPoint(x: 2.5, y: 3))
   }
 }

@@ -61,7 +61,10 @@ import Testing
   }
 
   @Test func `is listed under a name of its own`() {
-    #expect(Choreography.presets.map(\.name) == ["bookPolish", "storyReader", "reducedMotion"])
+    #expect(
+      Choreography.presets.map(\.name) == [
+        "bookPolish", "pictureBook", "storyReader", "reducedMotion",
+      ])
   }
 
   @Test func `called storyReader has settled each spring when its stage ends`() {

@@ -33,11 +33,11 @@ import Testing
     book.tap(at: 0)
     #expect(book.phase(at: 1000) == .revealing && book.isAtRest(at: 1000))
     #expect(book.restingPose.readerOpacity == 0)
-    expect(book.proceed(at: 1000))
+    expect(book.proceed(at: 1000) != nil)
     #expect(book.phase(at: 1000) == .complete && book.restingPose.readerOpacity == 1)
     #expect(book.cues(in: 2..<Double.infinity).map(\.time) == [1000, 1000])
     // No stage is waiting any longer.
-    expect(!book.proceed(at: 1001))
+    expect(book.proceed(at: 1001) == nil)
   }
 
   @Test(arguments: [0.0, 0.3, 1.2, 1.4, 1.5])
@@ -45,19 +45,19 @@ import Testing
     var (book, plain) = (BookTransition(Self.waiting()), BookTransition(.bookPolish))
     book.tap(at: 0)
     plain.tap(at: 0)
-    expect(book.proceed(at: time))
+    expect(book.proceed(at: time) != nil)
     expectSame(book, plain, from: 0)
   }
 
   @Test func `is not gone on from when there is none`() {
     var book = BookTransition(.storyReader)
-    expect(!book.proceed(at: 0))
+    expect(book.proceed(at: 0) == nil)
     book.tap(at: 0)
     // A mode must be chosen first.
-    expect(!book.proceed(at: 10))
+    expect(book.proceed(at: 10) == nil)
     #expect(book.phase(at: 10) == .modeSelection)
     expect(book.chooseMode(.read, at: 11))
-    expect(!book.proceed(at: 20))
+    expect(book.proceed(at: 20) == nil)
   }
 
   @Test func `may be left by closing, whatever the policy`() {
@@ -82,7 +82,7 @@ import Testing
     expect(opened.tap(at: 100))
     #expect(opened.restingPose.readerOpacity == 1)
     #expect(opened.restingPose.frame == opened.layout.frame(of: .zoomed))
-    expect(book.proceed(at: 100))
+    expect(book.proceed(at: 100) != nil)
     #expect(book.phase(at: 100) == .unflipping)
     #expect(book.restingPose.flipAngle == 0 && book.phase(at: 200) == .idle)
   }
@@ -107,6 +107,37 @@ import Testing
     #expect(book.restingPose.frame == book.layout.frame(of: .spread))
     book.proceed(at: 30)
     #expect(book.restingPose.frame == book.layout.frame(of: .zoomed))
+  }
+
+  @Test func `says that it waits, and what has gone on`() {
+    var book = BookTransition(Self.waiting())
+    #expect(book.waitingStage(at: 0) == nil)
+    book.tap(at: 0)
+    #expect(book.waitingStage(at: 1.19) == nil)
+    #expect(book.waitingStage(at: 1.2) == book.choreography[.revealing])
+    let ended = book.proceed(at: 30)
+    #expect(ended == book.choreography[.revealing] && book.waitingStage(at: 30) == nil)
+  }
+
+  @Test func `has a name of its own in cues and documents, and keeps its phase`() throws {
+    var named = Self.waiting()
+    named[.revealing].name = "ajar"
+    named.opening.insert(
+      Choreography.Stage("lifted", in: .zooming, lasts: 0.1), at: 4)
+    #expect(try Choreography(json: named.json) == named)
+    var book = BookTransition(named)
+    book.tap(at: 0)
+    book.proceed(at: 3)
+    let names = book.cues(in: 0..<10).filter { $0.event != .moment(.readerAppears) }
+      .map(\.stageName)
+    #expect(names.compactMap(\.self) == ["ajar", "lifted"])
+    #expect(book.phase(at: 3.05) == .zooming)
+    #expect("\(book.cues(in: 2.9..<3.01)[0])" == "lifted at 3 s")
+    let error = #expect(throws: BookMotionError.self) {
+      named[.zooming].name = ""
+      try named.check()
+    }
+    #expect(error?.description == "opening[4] (zooming).name is empty")
   }
 
   @Test func `tells moments of one's own`() throws {

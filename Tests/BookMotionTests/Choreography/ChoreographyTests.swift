@@ -27,7 +27,8 @@ import Testing
   @Test(arguments: Choreography.known)
   func `that comes with the package can be made again from its parts`(preset: Choreography) throws {
     let again = try Choreography(
-      name: preset.name, style: preset.style, opening: preset.opening, closing: preset.closing)
+      name: preset.name, style: preset.style, places: preset.places, opening: preset.opening,
+      closing: preset.closing)
     #expect(again == preset)
     for phase in preset.phases { #expect(preset.stage(phase)?.phase == phase) }
   }

@@ -32,20 +32,20 @@ import Testing
     for index in 0..<Effort.some(of: Array(0..<60), oneIn: 3).count {
       let layout = Self.layout(screen, index % 2 == 0 ? .left : .right, &random)
       let cover = layout.restingFrame
-      let (centered, poised) = (layout.frame(of: .centered), layout.frame(of: .poised))
-      let (hinged, spread) = (layout.frame(of: .hinged), layout.frame(of: .spread))
+      let (centered, closed) = (layout.frame(of: .centered), layout.frame(of: .closed))
+      let (opened, spread) = (layout.frame(of: .opened), layout.frame(of: .spread))
       let reader = layout.frame(of: .reader)
-      for closed in [centered, poised] {
-        #expect(closed.width >= 1.05 * cover.width - 1e-9, "\(layout)")
-        #expect(closed.height >= 1.05 * cover.height - 1e-9, "\(layout)")
-        #expect(closed.isInside(screen, by: 24), "\(layout)")
+      for place in [centered, closed] {
+        #expect(place.width >= 1.05 * cover.width - 1e-9, "\(layout)")
+        #expect(place.height >= 1.05 * cover.height - 1e-9, "\(layout)")
+        #expect(place.isInside(screen, by: 24), "\(layout)")
       }
       #expect(reader.width >= centered.width - 1e-9 && reader.height >= centered.height - 1e-9)
       // Two pages share the space of one; a page is smaller only if they would not fit.
-      #expect(hinged.width <= spread.width + 1e-9 && hinged.height <= spread.height + 1e-9)
+      #expect(opened.width <= spread.width + 1e-9 && opened.height <= spread.height + 1e-9)
       #expect(
-        abs(hinged.width - poised.width) < 1e-9 || abs(hinged.width - spread.width) < 1e-9)
-      for page in [hinged, spread] {
+        abs(opened.width - closed.width) < 1e-9 || abs(opened.width - spread.width) < 1e-9)
+      for page in [opened, spread] {
         #expect(page.isInside(screen, by: 0), "\(layout)")
         #expect(page.mirrored(in: screen.width).isInside(screen, by: 0), "\(layout)")
       }

@@ -17,8 +17,10 @@ import Testing
     let (size, area) = (
       BookSize(width: 800, height: 600), BookRect(x: 0, y: 50, width: 800, height: 500)
     )
-    one.perform(.resizeScreen(to: size, at: 9, safeArea: area))
+    one.perform(.resizeScreen(to: size, safeArea: area, at: 9))
     #expect(one.layout.safeArea == area && one.layout.screen == size)
+    one.perform(.moveCover(to: BookRect(x: 1, y: 2, width: 30, height: 40), at: 9))
+    #expect(one.layout.restingFrame.width == 30 && one.layout.safeArea == area)
     one.perform(.home(at: 12))
     #expect(one.phase(at: 12) == .closing)
   }

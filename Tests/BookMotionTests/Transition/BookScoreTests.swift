@@ -7,15 +7,15 @@ import Testing
 @Suite struct BookScoreTests {
   @Test func `gives its places to its choreography`() throws {
     var places = BookPlaces.standard
-    places.reader = BookSize(width: 10, height: 20)
+    places[.reader]?.margins = BookSize(width: 10, height: 20)
     let layout = BookLayout(places: places)
     let score = BookScore(.bookPolish, layout: layout)
     #expect(score.choreography.places == places && score.layout == BookLayout())
     #expect(score.placedLayout == layout)
-    // A choreography with places of its own keeps them.
+    // A choreography with a rule of its own keeps it.
     var own = Choreography.bookPolish
-    own.places = .standard
-    #expect(BookScore(own, layout: layout).placedLayout == BookLayout())
+    own.places[.reader] = BookPlace.Rule(width: 0.5)
+    #expect(BookScore(own, layout: layout).placedLayout == BookLayout(places: own.places))
     #expect(try BookTimeline(score).transition.layout == layout)
   }
 

@@ -15,8 +15,10 @@ import Testing
     for none in Self.none {
       let point = BookPoint(x: none, y: 1)
       let answers = [
-        book.tap(at: none), book.close(at: none), book.proceed(at: none),
+        book.tap(at: none), book.close(at: none), book.proceed(at: none) != nil,
         book.chooseMode(.read, at: none), book.resizeScreen(to: screen, at: none),
+        book.moveCover(to: BookRect(x: 1, y: 1, width: 9, height: 9), at: none),
+        book.moveCover(to: BookRect(x: none, y: 1, width: 9, height: 9), at: time),
         book.touch(frame.center, at: none), book.drag(to: .zero, at: none),
         book.release(at: none), book.touch(point, at: time),
         book.touch(BookPoint(x: 1, y: none), at: time), book.drag(to: point, at: time),
@@ -55,11 +57,11 @@ import Testing
     let (screen, area) = (
       BookSize(width: 393, height: 852), BookRect(x: 0, y: 59, width: 393, height: 759)
     )
-    book.resizeScreen(to: screen, at: 0, safeArea: area)
+    book.resizeScreen(to: screen, safeArea: area, at: 0)
     var frame = BookRect(x: 24, y: 300, width: 100, height: 140)
     for scroll in 1...20 {
       frame.y -= 5
-      book.resizeScreen(to: screen, at: Double(scroll), frame: frame)
+      book.moveCover(to: frame, at: Double(scroll))
       #expect(book.layout.safeArea == area && book.layout.restingFrame == frame)
     }
     // Another screen has another one.
@@ -71,7 +73,7 @@ import Testing
   @Test(arguments: BookTransition.RotationPolicy.allCases)
   func `say that something moves only if it does`(policy: BookTransition.RotationPolicy) {
     var book = BookTransition(rotationPolicy: policy)
-    let (screen, place) = (book.layout.screen, book.layout.restingFrame)
+    let place = book.layout.restingFrame
     book.tap(at: 0)
     for call in 0..<600 {
       // While it opens, and while it is open: the cover's place is not where the book is or goes.
@@ -79,7 +81,7 @@ import Testing
       var frame = place
       frame.y -= Double(call)
       let before = book
-      let isMoved = book.resizeScreen(to: screen, at: time, frame: frame)
+      let isMoved = book.moveCover(to: frame, at: time)
       let instants = (0..<24).map { time + Double($0) / 6 }
       let moves = instants.contains { book.pose(at: $0) != before.pose(at: $0) }
       #expect(isMoved == moves, "call \(call)")

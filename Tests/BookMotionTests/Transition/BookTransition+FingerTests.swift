@@ -51,8 +51,8 @@ private struct Seen {
           let angle = book.pose(at: time).flipAngle
           #expect(angle > 1)
           if resizes {
-            expect(
-              book.resizeScreen(to: BookSize(width: 852, height: 393), at: time, frame: turned))
+            book.resizeScreen(to: BookSize(width: 852, height: 393), at: time)
+            expect(book.moveCover(to: turned, at: time))
           } else {
             expect(!book.release(at: time))
           }

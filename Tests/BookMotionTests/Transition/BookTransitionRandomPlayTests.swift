@@ -106,12 +106,8 @@ extension BookTransition {
       case 15: return Event("release \(speed)", .velocity) { $0.release(velocity: speed, at: $1) }
       case 0: return Event("screen \(size)") { $0.resizeScreen(to: size, at: $1) }
       case 1:
-        // A book on the shelf is at the place of its cover, and one that finishes its flight first
-        // moves there when it departs again.
-        return Event("screen \(size), \(frame)", .position) {
-          guard $0.isAtRest(at: $1) || $0.rotationPolicy == .follow else { return }
-          $0.resizeScreen(to: size, at: $1, frame: frame)
-        }
+        // A book on the shelf is at the place of its cover.
+        return Event("cover \(frame)", .position) { $0.moveCover(to: frame, at: $1) }
       case 2:
         return Event("tap \(frame)", .position) { $0.tap(at: $1, frame: frame) }
       case 3:

@@ -104,18 +104,18 @@ import Testing
     let frame = BookRect(x: 300, y: 500, width: 200, height: 280)
     var book = BookTransition(.bookPolish, rotationPolicy: policy)
     // On the shelf: immediately.
-    let moved = book.resizeScreen(to: screen, at: 0, frame: frame)
-    #expect(moved)
+    let answers = [book.resizeScreen(to: screen, at: 0), book.moveCover(to: frame, at: 0)]
+    #expect(answers == [false, true])
     #expect(book.pose(at: 0).frame == frame)
     // On its way back: it lands there.
     book.tap(at: 1)
     book.close(at: 5)
     let old = BookLayout.standardFrame
-    book.resizeScreen(to: BookLayout.standardScreen, at: 6, frame: old)
-    #expect((book.restingPose.frame == old) == (policy == .follow))
-    // Told once more when it has landed, it goes there without a tap.
-    let isTold = book.resizeScreen(to: BookLayout.standardScreen, at: 11, frame: old)
-    #expect(isTold == (policy == .finishFirst))
+    book.resizeScreen(to: BookLayout.standardScreen, at: 6)
+    let turns = book.moveCover(to: old, at: 6)
+    #expect(turns && book.restingPose.frame == old)
+    let isTold = book.moveCover(to: old, at: 11)
+    #expect(!isTold)
     #expect(book.pose(at: 11).frame == old && book.isAtRest(at: 11))
     book.tap(at: 12)
     #expect(book.pose(at: 12).frame == old)
@@ -123,10 +123,9 @@ import Testing
 
   /// Its phase is `idle` then, but it still moves.
   @Test(arguments: BookTransition.RotationPolicy.allCases)
-  func `moves along with a shelf that is scrolled while it lands, and turns as its policy says`(
+  func `moves along with a shelf that is scrolled or turned while it lands`(
     policy: BookTransition.RotationPolicy
   ) {
-    let screen = BookLayout.standardScreen
     var book = BookTransition(.bookPolish, rotationPolicy: policy)
     book.tap(at: 0)
     book.close(at: 3)
@@ -135,19 +134,18 @@ import Testing
     var turned = book
     let portrait = BookSize(width: 768, height: 1024)
     // A turn that leaves the cover where it is moves nothing.
-    let isTurned = turned.resizeScreen(to: portrait, at: 4.32, frame: frame)
-    #expect(!isTurned)
+    let isTurned = turned.resizeScreen(to: portrait, at: 4.32)
+    #expect(!isTurned && turned.pose(at: 4.32) == book.pose(at: 4.32))
     let place = BookRect(x: 300, y: 500, width: 200, height: 280)
-    var moved = book
-    let isMoved = moved.resizeScreen(to: portrait, at: 4.32, frame: place)
-    #expect(isMoved == (policy == .follow))
-    #expect(moved.pose(at: 4.32) == book.pose(at: 4.32))
-    #expect(turned.pose(at: 4.32) == book.pose(at: 4.32))
+    let isMoved = turned.moveCover(to: place, at: 4.32)
+    let (there, here) = (turned.pose(at: 4.32).frame, book.pose(at: 4.32).frame)
+    #expect(isMoved && abs(there.x - place.x - (here.x - frame.x)) < 1e-9)
+    #expect(abs(there.y - place.y - (here.y - frame.y)) < 1e-9)
     for step in 0..<60 {
       let time = 4.31 + Double(step) / 60
       let distance = book.pose(at: time).frame.x - frame.x
       frame = BookRect(x: 95 - 10 * Double(step), y: 200, width: 200, height: 280)
-      let moves = book.resizeScreen(to: screen, at: time, frame: frame)
+      let moves = book.moveCover(to: frame, at: time)
       #expect(moves && abs(book.pose(at: time).frame.x - frame.x - distance) < 1e-9)
       #expect(abs(distance) < 10 && (step < 40 || abs(distance) < 0.1))
     }
@@ -166,7 +164,7 @@ import Testing
       return times.enumerated().map { index, time -> BookPose in
         if isDisturbed {
           let moves = [
-            book.resizeScreen(to: size, at: time, frame: frame),
+            book.moveCover(to: frame, at: time),
             book.resizeScreen(to: size, at: time),
           ]
           #expect(moves == [false, false])

@@ -129,7 +129,7 @@ extension Bookshelf {
     guard min(size.width, size.height) >= 1, size != screen else { return }
     screen = size
     guard let book else { return }
-    driver.send { $0.resizeScreen(to: size, at: $1, frame: covers[book.id]) }
+    driver.send { $0.resizeScreen(to: size, at: $1) }
     let page = spread(of: book).page
     pages?.send { pages, _ in
       pages = Bookshelf.pages(of: book, pages.turned, on: page, isReduced: pages.isReduced)
@@ -145,7 +145,7 @@ extension Bookshelf {
     guard frame != covers[moved.id] else { return }
     covers[moved.id] = frame
     guard moved == book, min(frame.width, frame.height) >= 1 else { return }
-    driver.send { [screen] in $0.resizeScreen(to: screen, at: $1, frame: frame) }
+    driver.send { $0.moveCover(to: frame, at: $1) }
   }
 
   func spread(of book: Book) -> PageSpreadLayout {

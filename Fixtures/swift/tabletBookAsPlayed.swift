@@ -2,11 +2,11 @@ import BookMotion
 import BookMotionDocuments
 
 extension Choreography {
-  static let pictureBookAsPlayed = try! Choreography(
+  static let tabletBookAsPlayed = try! Choreography(
     json: #"""
       {
        "schema": "bookmotion.choreography/1",
-       "name": "pictureBookAsPlayed",
+       "name": "tabletBookAsPlayed",
        "style": {
         "fades": {
          "cover": {"departure": [0, 180]},
@@ -26,13 +26,15 @@ extension Choreography {
         "spread": "centered",
         "referenceWidth": 191,
         "scalesWithBook": true},
-       "places": {"base": [191, 212]},
+       "places": [
+        {"place": "drawn", "size": [191, 212], "fit": "free"},
+        {"place": "across", "width": 0.5, "like": "drawn", "fit": "free"}],
        "opening": [
         {
          "phase": "selected",
          "lasts": 0.15,
          "moves": [
-          {"move": "size", "to": "base", "scale": 1.05, "atOnce": true},
+          {"move": "size", "to": "drawn", "scale": 1.05, "atOnce": true},
           {"move": "bookOpacity", "from": 0, "to": 1, "spring": {"duration": 0.15, "bounce": 0}},
           {"move": "shelfCoverOpacity", "to": 1, "atOnce": true},
           {"move": "libraryScale", "to": 1, "curve": "easeOut", "duration": 0.3},
@@ -44,8 +46,8 @@ extension Choreography {
          "phase": "moving",
          "lasts": 0.35,
          "moves": [
-          {"move": "center", "to": "base", "spring": {"duration": 0.35, "bounce": 0.15}},
-          {"move": "size", "to": "base", "scale": 1.8, "spring": {"duration": 0.35, "bounce": 0.15}}]},
+          {"move": "center", "to": "drawn", "spring": {"duration": 0.35, "bounce": 0.15}},
+          {"move": "size", "to": "drawn", "scale": 1.8, "spring": {"duration": 0.35, "bounce": 0.15}}]},
         {
          "phase": "flipping",
          "lasts": 0.7,
@@ -53,7 +55,7 @@ extension Choreography {
         {
          "phase": "revealing",
          "lasts": 0.3,
-         "moves": [{"move": "size", "to": "base", "scale": 2.2, "curve": "easeOut", "duration": 0.3}]},
+         "moves": [{"move": "size", "to": "drawn", "scale": 2.2, "curve": "easeOut", "duration": 0.3}]},
         {
          "phase": "zooming",
          "lasts": 0.5,
@@ -90,7 +92,7 @@ extension Choreography {
           {"move": "overlayOpacity", "to": 0, "curve": "easeOut", "duration": 0.3},
           {"move": "controlsOpacity", "to": 0, "curve": "easeOut", "duration": 0.3},
           {"move": "bookOpacity", "to": 1, "curve": "easeOut", "duration": 0.3},
-          {"move": "size", "to": "base", "scale": 2.2, "atOnce": true},
+          {"move": "size", "to": "drawn", "scale": 2.2, "atOnce": true},
           {"move": "flipAngle", "to": 0, "atOnce": true},
           {"move": "libraryScale", "to": 0.925, "curve": "easeOut", "duration": 0.3},
           {"move": "libraryBlur", "to": 17.5, "curve": "easeOut", "duration": 0.3},
@@ -109,7 +111,7 @@ extension Choreography {
          "lasts": 0.7,
          "moves": [
           {"move": "flipAngle", "to": 0, "spring": {"duration": 0.7, "bounce": 0.05}},
-          {"move": "size", "to": "base", "scale": 1.8, "spring": {"duration": 0.7, "bounce": 0.05}},
+          {"move": "size", "to": "drawn", "scale": 1.8, "spring": {"duration": 0.7, "bounce": 0.05}},
           {"move": "libraryScale", "to": 1, "curve": "easeOut", "duration": 0.3},
           {"move": "libraryBlur", "to": 10, "curve": "easeOut", "duration": 0.3},
           {"move": "libraryOpacity", "to": 1, "curve": "easeOut", "duration": 0.3}]},
@@ -118,7 +120,7 @@ extension Choreography {
          "lasts": 0.4,
          "moves": [
           {"move": "center", "to": "shelf", "spring": {"duration": 0.35, "bounce": 0.1}},
-          {"move": "size", "to": "base", "spring": {"duration": 0.35, "bounce": 0.1}}]},
+          {"move": "size", "to": "drawn", "spring": {"duration": 0.35, "bounce": 0.1}}]},
         {
          "phase": "idle",
          "lasts": 0.15,

@@ -45,15 +45,22 @@ def places(screen, frame, binding, area=None, numbers=STANDARD):
     mid = (left + w / 2, top + h / 2)
     beside = 1 if binding == "left" else -1
 
-    def page(width, height, about=mid):
-        return about[0] + beside * width / 2, about[1], width, height
+    # Two pages lie side by side on what is wider than high, and one in the middle of anything else.
+    def page(width, height, about=mid, is_wide=w > h):
+        return about[0] + is_wide * beside * width / 2, about[1], width, height
+
+    def fitted(how, width, height, is_wide):
+        if not is_wide:
+            return inside(width, height, F(sw) / 2 / F(sh))
+        both = how(width, height, F(sw) / F(sh))
+        return both[0] / 2, both[1]
 
     # Not smaller than the lifted cover, and not larger than there is room for.
     wish = max(min(w * share, widest), growth * fw, growth * fh / aspect)
     cover = min(wish, margin(w, free), margin(h, free) / aspect)
-    spread = inside(margin(w, mw), margin(h, mh), F(sw) / F(sh))
-    # Both pages of it have room.
-    open_cover = min(cover, spread[0] / 2, spread[1] / aspect)
+    spread = fitted(inside, margin(w, mw), margin(h, mh), w > h)
+    # Its pages have room.
+    open_cover = min(cover, spread[0], spread[1] / aspect)
     yield "shelf", x + fw / 2, y + fh / 2, fw, fh
     yield "centered", *mid, cover, cover * aspect
     yield "opened", *page(open_cover, open_cover * aspect)
@@ -61,11 +68,11 @@ def places(screen, frame, binding, area=None, numbers=STANDARD):
     closed = min(cover, max(open_cover, lifted))
     yield "closed", *mid, closed, closed * aspect
     yield "reader", *mid, margin(w, rw), margin(h, rh)
-    yield "spread", *page(spread[0] / 2, spread[1])
-    # That covers all of the screen, whatever is kept free elsewhere.
+    yield "spread", *page(*spread)
+    # Two pages cover all of the screen, whatever is kept free elsewhere; one page is seen whole.
     sides = tuple(map(F, screen))
-    zoomed = around(*sides, F(sw) / F(sh))
-    yield "zoomed", *page(zoomed[0] / 2, zoomed[1], (sides[0] / 2, sides[1] / 2))
+    zoomed = fitted(around, *sides, sides[0] > sides[1])
+    yield "zoomed", *page(*zoomed, (sides[0] / 2, sides[1] / 2), sides[0] > sides[1])
     base = (fw, fh) if bw is None else (bw, bh)
     yield "base", *mid, *base
     yield "across", *mid, w / 2, w / 2 * base[1] / base[0]

@@ -14,7 +14,7 @@ extension Choreography {
          "area": "safeArea",
          "anchor": [0, 0.5],
          "like": "shelf",
-         "margins": [48, 48],
+         "margins": [0, 48],
          "pages": "automatic",
          "fit": "inside"},
         {

@@ -15,6 +15,8 @@ struct FieldSchema: FieldVisitor {
   }
 
   private var fields: [Field] = []
+  /// The keys that need not be there. No other field depends on whether they are.
+  private var optionalKeys: Set<String> = []
   /// The schema of a value that has no fields.
   private var value: JSONNode?
   private var variants = FieldVariants()
@@ -82,8 +84,9 @@ struct FieldSchema: FieldVisitor {
   }
 
   private mutating func add(_ key: StaticString, _ schema: JSONNode, _ rule: FieldRule) {
-    fields.append(
-      Field(key: key.description, schema: schema, isRequired: rule == .isRequired))
+    let key = key.description
+    let isRequired = rule == .isRequired && !optionalKeys.contains(key)
+    fields.append(Field(key: key, schema: schema, isRequired: isRequired))
   }
 
   mutating func schema(_ schema: DocumentSchema) {
@@ -141,7 +144,12 @@ struct FieldSchema: FieldVisitor {
   }
 
   mutating func presence(_ key: StaticString, _ isThere: inout Bool, or fallback: FieldFallback) {
-    isThere = variants.choose(2) == 1
+    guard fallback != .otherFields else {
+      isThere = variants.choose(2) == 1
+      return
+    }
+    isThere = true
+    optionalKeys.insert(key.description)
   }
 
   mutating func part<Part: HasFields>(

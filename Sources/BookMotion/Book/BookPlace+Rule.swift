@@ -85,7 +85,8 @@ extension BookPlace {
       case shrunk
       /// The largest size that fits, however small it was, before anything else limits it.
       case inside
-      /// The smallest size that covers the area, whatever else limits it.
+      /// The smallest size that covers the area, whatever else limits it. A single page of
+      /// ``Pages/automatic`` is as large as fits inside instead, so that nothing of it is cut off.
       case covering
       /// As it is, even if it does not fit.
       case free
@@ -128,13 +129,14 @@ extension BookPlace {
         width: 0.35, aspect: BookSize(width: 1, height: 1.4), widest: 300, growth: 1.05,
         margins: margins)
     case .closed: Rule(like: .centered, within: .spread, growth: 1.05, margins: margins)
-    case .opened: Rule(anchor: hinge, like: .centered, within: .spread)
+    case .opened:
+      Rule(anchor: hinge, like: .centered, within: .spread, pages: .automatic, fit: .free)
     case .reader: Rule(margins: margins)
     case .spread:
       Rule(
         anchor: hinge, aspect: BookSize(width: 2, height: 1.4),
-        margins: BookSize(width: 48, height: 100), pages: .two)
-    case .zoomed: Rule(anchor: hinge, like: .spread, pages: .two, fit: .covering)
+        margins: BookSize(width: 48, height: 100), pages: .automatic)
+    case .zoomed: Rule(anchor: hinge, like: .spread, pages: .automatic, fit: .covering)
     default: nil
     }
   }
@@ -168,16 +170,17 @@ extension BookPlace.Rule {
   ) -> BookSize {
     // The room for one page.
     let room = BookSize(
-      width: max(area.width - margins.width, BookPlace.Rule.least) / count,
-      height: max(area.height - margins.height, BookPlace.Rule.least))
+      width: BookPlace.Rule.room(area.width, less: margins.width) / count,
+      height: BookPlace.Rule.room(area.height, less: margins.height))
     let like = like.map { frames($0).size }
     let shape = aspect.map { pages == .one ? $0 : BookSize(width: $0.width / 2, height: $0.height) }
     var size =
       share(of: BookSize(width: area.width / count, height: area.height), shape ?? like ?? room)
       ?? like ?? self.size ?? shape.map { room.largest(ofAspect: $0.width, $0.height) } ?? room
     switch fit {
-    case .inside: size = room.largest(ofAspect: size.width, size.height)
-    case .covering: return room.smallest(coveringWithAspect: size.width, size.height)
+    case .covering where pages != .automatic || count > 1:
+      return room.smallest(coveringWithAspect: size.width, size.height)
+    case .inside, .covering: size = room.largest(ofAspect: size.width, size.height)
     case .shrunk, .free: break
     }
     // Exactly the proportions that were asked for, if that is where the size comes from.
@@ -210,6 +213,10 @@ extension BookPlace.Rule {
       BookSize(width: height * area.height / ratio, height: height * area.height)
     case (nil, nil): nil
     }
+  }
+
+  private static func room(_ side: Double, less margin: Double) -> Double {
+    margin > 0 ? max(side - margin, least) : side
   }
 
   /// The minimum length of a page's side, for an area that is smaller than its margins.

@@ -44,15 +44,16 @@ public struct BookPlace: Hashable, Sendable {
   /// that two such pages fit, and at least 1.05 times the size of the cover on the shelf.
   public static let closed = BookPlace(number: 4)
   /// The right-hand page of an open book whose hinge is in the middle of the screen, as large as
-  /// ``centered``, or as ``spread`` if that is smaller.
+  /// ``centered``, or as ``spread`` if that is smaller. On a screen that is not wider than high, it is
+  /// in the middle of the screen.
   public static let opened = BookPlace(number: 5)
   /// A single page for reading: the screen less 48 points in each dimension.
   public static let reader = BookPlace(number: 6)
   /// The right-hand page of the largest spread of aspect ratio 2 : 1.4 that fits the screen less
-  /// 48 × 100 points.
+  /// 48 × 100 points; on a screen that is not wider than high, the largest such page in its middle.
   public static let spread = BookPlace(number: 7)
   /// The right-hand page of the smallest spread in the shape of ``spread`` that covers the whole
-  /// screen.
+  /// screen; on a screen that is not wider than high, the largest such page that is seen whole.
   public static let zoomed = BookPlace(number: 8)
 
   /// The names of the built-in places, as documents have them.

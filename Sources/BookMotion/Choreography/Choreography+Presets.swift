@@ -82,7 +82,7 @@ extension Choreography {
   /// than wide, the first page stands there instead, and the cover comes to lie beside the screen.
   /// ``BookPlace/closed``, ``BookPlace/opened``, and ``BookPlace/spread`` have rules of their own in
   /// ``places``: they have the proportions of the cover, and the spread is as large as the safe area
-  /// less 48 points allows.
+  /// allows, less 48 points of its height.
   ///
   /// Closing is the same in reverse, a quarter faster. Everything that has mass moves on springs that
   /// do not bounce and that settle within their stage.
@@ -91,7 +91,7 @@ extension Choreography {
     places: [
       .spread: BookPlace.Rule(
         area: .safeArea, anchor: BookPoint(x: 0, y: 0.5), like: .shelf,
-        margins: BookSize(width: 48, height: 48), pages: .automatic, fit: .inside),
+        margins: BookSize(width: 0, height: 48), pages: .automatic, fit: .inside),
       .closed: BookPlace.Rule(
         area: .safeArea, height: 0.55, like: .shelf, within: .spread, growth: 1.05,
         margins: BookSize(width: 48, height: 48)),
@@ -172,8 +172,7 @@ extension Choreography {
   /// A richer choreography for landscape: the book leans in space, opens to a spread whose hinge is
   /// in the middle of the screen, and grows until it fills the screen, in 2.2 s.
   ///
-  /// In portrait, only the middle of the spread would remain visible. Replace ``BookPlace/zoomed``
-  /// by ``BookPlace/spread`` for a spread that stays as wide as the screen.
+  /// In portrait, a page at a time is in the middle of the screen, and is seen whole.
   ///
   /// Everything that has mass moves on springs that do not bounce and that settle within their
   /// stage. Everything that only fades uses easings that start and end gently.

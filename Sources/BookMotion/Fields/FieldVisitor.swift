@@ -123,6 +123,8 @@ package enum FieldRule: Hashable, Sendable {
 package enum FieldFallback: Hashable, Sendable {
   /// Nothing.
   case nothing
+  /// Nothing, but which other fields there are depends on whether this one is.
+  case otherFields
   /// A number that follows from others until it is tuned.
   case tunedNumber
   /// A part that follows from others, and is compared as if it had been written.

@@ -109,7 +109,7 @@ struct FieldWriter: FieldVisitor {
   mutating func one(of keys: [StaticString], _ index: inout Int) {}
 
   mutating func presence(_ key: StaticString, _ isThere: inout Bool, or fallback: FieldFallback) {
-    if fallback != .nothing, isComplete { isThere = true }
+    if fallback == .tunedNumber || fallback == .comparedPart, isComplete { isThere = true }
   }
 
   mutating func part<Part: HasFields>(

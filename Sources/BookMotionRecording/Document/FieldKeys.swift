@@ -81,7 +81,7 @@ struct FieldKeys: FieldVisitor {
 
   mutating func presence(_ key: StaticString, _ isThere: inout Bool, or fallback: FieldFallback) {
     add(key)
-    isThere = variants.choose(2) == 1
+    isThere = fallback == .otherFields ? variants.choose(2) == 1 : true
   }
 
   mutating func part<Part: HasFields>(

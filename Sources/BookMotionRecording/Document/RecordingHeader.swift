@@ -50,7 +50,7 @@ extension RecordingHeader: HasFields {
     channels = units.map { Recording.Channel($0, $1) }
     try visitor.list("phases", &phases, .isRequired)
     try visitor.list("cues", &cues, .isRequired)
-    try visitor.presence("errors", &isReduced, or: .nothing)
+    try visitor.presence("errors", &isReduced, or: .otherFields)
     guard isReduced else { return }
     var errors = errorsByName ?? []
     try visitor.table("errors", &errors, blank: 0, .isRequired) {

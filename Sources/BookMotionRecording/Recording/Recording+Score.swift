@@ -155,7 +155,7 @@ extension Recording.Score: HasFields {
     _ visitor: inout Visitor
   ) throws(BookMotionError) {
     var (name, isBook, transition) = (scene, book != nil, 0)
-    try visitor.presence("choreography", &isBook, or: .nothing)
+    try visitor.presence("choreography", &isBook, or: .otherFields)
     if isBook {
       var score = book ?? .blank
       try visitor.word(

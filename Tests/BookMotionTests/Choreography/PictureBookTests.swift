@@ -72,14 +72,14 @@ import Testing
       let outer = isLeft ? page.x + page.width : page.x
       if area.width > area.height {
         #expect(abs(hinge - area.center.x) < 1e-9)
-        #expect(abs(outer - area.center.x) <= area.width / 2 - 24 + 1e-9)
+        #expect(abs(outer - area.center.x) <= area.width / 2 + 1e-9)
       } else {
         #expect(abs(page.center.x - area.center.x) < 1e-9)
       }
       #expect(abs(page.center.y - area.center.y) < 1e-9)
-      #expect(page.height <= area.height - 48 + 1e-9 && page.width <= area.width - 48 + 1e-9)
+      #expect(page.height <= area.height - 48 + 1e-9 && page.width <= area.width + 1e-9)
       // As large as that allows, in one direction or the other.
-      let room = area.width > area.height ? (area.width - 48) / 2 : area.width - 48
+      let room = area.width > area.height ? area.width / 2 : area.width
       #expect(
         abs(page.height - (area.height - 48)) < 1e-9 || abs(page.width - room) < 1e-9)
       #expect(pose.flipAngle == 180 && pose.readerOpacity == 1)

@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: screens, BookBinding.allCases)
-  func `a spread opens where both of its pages are seen`(
+  func `a spread opens where both of its pages are seen, or one on a high screen`(
     screen: (width: Double, height: Double), binding: BookBinding
   ) {
     var random = SeededRandom(seed: UInt64(screen.height))
@@ -90,7 +90,8 @@ import Testing
           x: binding == .left ? body.x - body.width : body.x + body.width, y: body.y,
           width: body.width, height: body.height)
         // The spring still has a thousandth of its distance to go.
-        #expect(body.isInside(size, by: -1) && facing.isInside(size, by: -1), "\(time) s: \(body)")
+        #expect(body.isInside(size, by: -1), "\(time) s: \(body)")
+        #expect(facing.isInside(size, by: -1) || size.width <= size.height, "\(time) s: \(body)")
       }
     }
   }

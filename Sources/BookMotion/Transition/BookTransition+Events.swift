@@ -173,7 +173,7 @@ extension BookTransition {
 
   /// Moves the book to the current position of its place on the shelf, at once.
   @discardableResult
-  private mutating func standOnShelf(at time: Double) -> Bool {
+  mutating func standOnShelf(at time: Double) -> Bool {
     let lanes = targetAtHome.lanes
     guard lanes != motion.target else { return false }
     if motion.changeCount >= BookTransition.mostChanges { motion.gather(at: time) }

@@ -4,7 +4,9 @@ extension BookTransition {
   ///
   /// From then on, the cover follows the finger, and everything else continues its motion. The
   /// phase is `flipping` for a book that was about to open, and `unflipping` for one that was open.
-  /// Until the finger is lifted, no other phase begins, and other events have no effect.
+  /// A book at rest keeps its phase until its cover moves, so a finger that is only put down and
+  /// lifted begins none. Until the finger is lifted, no other phase begins, and other events have no
+  /// effect.
   ///
   /// ```swift
   /// var book = BookTransition()
@@ -26,12 +28,12 @@ extension BookTransition {
     _ finger: BookPoint, at time: Double, frame: BookRect? = nil
   ) -> Bool {
     guard let finger = finger.withinReason, let time = instant(time) else { return false }
-    let phase = phase(at: time)
+    let (phase, rests) = (phase(at: time), isAtRest(at: time))
     guard hold == nil, phase != .modeSelection else { return false }
     var book = self
     if phase == .idle {
       book.layout = layout.reported(frame: frame) ?? layout
-      book.startFromShelf(at: time)
+      if rests { book.standOnShelf(at: time) } else { book.startFromShelf(at: time) }
     }
     let driven = BookPose.Driven(lanes: book.motion.value(at: time))
     let isRead = choreography.style.spread.hasTwoPages && driven[.readerOpacity] >= 1
@@ -42,11 +44,8 @@ extension BookTransition {
       let grip = CoverGrip(board, at: angle, under: point)
     else { return false }
     self = book
-    remember(until: time)
     hold = Hold(grip, under: point, at: angle, time: time, choreography.style)
-    motion.pinCover(at: angle)
-    turn(at: time)
-    holdPhase(from: phase, at: time)
+    if rests { hold?.restingPhase = phase } else { lead(from: phase, at: time) }
     return true
   }
 
@@ -63,9 +62,10 @@ extension BookTransition {
   public mutating func drag(to finger: BookPoint, at time: Double) -> Bool {
     guard let finger = finger.withinReason, let time = instant(time) else { return false }
     guard hold != nil else { return false }
-    let point = bound(finger)
-    let board = TurningBoard(BookPose.Driven(lanes: motion.value(at: time)), choreography.style)
+    let (point, lanes) = (bound(finger), motion.value(at: time))
+    let board = TurningBoard(BookPose.Driven(lanes: lanes), choreography.style)
     hold?.move(to: point, of: board, at: time)
+    if hold?.led(lanes, at: time)[.flipAngle] != lanes[.flipAngle] { leaveRest(at: time) }
     return true
   }
 
@@ -74,12 +74,15 @@ extension BookTransition {
   ///
   /// The cover turns on the spring that the choreography uses for it. If it is thrown toward its
   /// end, the spring has no bounce, and is stiffer if it would otherwise swing past the end. A book
-  /// that has not left its shelf stays there when the cover falls shut.
+  /// that has not left its shelf stays there when the cover falls shut, and a book at rest whose
+  /// cover was neither moved nor thrown stays as it is. A cover that lies at an end of its turn
+  /// can't be thrown beyond it.
   ///
   /// - Parameters:
   ///   - velocity: The velocity of the finger, in points per second.
   ///   - time: The time in seconds; a time before the last event is replaced by that event's time.
-  /// - Returns: `true` if the book opens, and `false` if it closes or no finger held the cover.
+  /// - Returns: `true` if the book opens or stays open, and `false` if it closes, stays closed, or no
+  ///   finger held the cover.
   @discardableResult
   public mutating func release(velocity: BookPoint = .zero, at time: Double) -> Bool {
     guard let velocity = velocity.withinReason, let time = instant(time) else { return false }
@@ -87,6 +90,11 @@ extension BookTransition {
     let angle = lanes(at: time)[.flipAngle]
     let limit = BookTransition.fastest
     let speed = min(max(speed(of: hold, velocity, at: time), -limit), limit)
+    if speed != 0 { leaveRest(at: time) }
+    guard self.hold?.restingPhase == nil else {
+      self.hold = nil
+      return angle > BookStyle.Fade.halfTurn / 2
+    }
     remember(until: time)
     self.hold = nil
     motion.pinCover(at: angle)
@@ -131,6 +139,9 @@ extension BookTransition {
     private let style: BookStyle
     /// The cover's angle if none follows from the finger's position.
     private let angle: Double
+    /// The phase of a book at rest whose cover the finger has not moved yet, or `nil` once the
+    /// finger leads the cover.
+    var restingPhase: AnimationPhase?
     /// The finger's positions in order of time; never empty.
     private(set) var positions: [Position]
 
@@ -202,7 +213,10 @@ extension BookTransition {
         position.finger.y += step * velocity.y
         return led(motion.value(at: time + step), by: position)[.flipAngle]
       }
-      return (angle(Hold.blink) - angle(-Hold.blink)) / (2 * Hold.blink)
+      let (before, now, after) = (angle(-Hold.blink), angle(0), angle(Hold.blink))
+      // At an end of its turn, where a cover stops, only what follows counts.
+      return now == before || now == after
+        ? (after - now) / Hold.blink : (after - before) / (2 * Hold.blink)
     }
 
     /// The time step, in seconds, of the difference quotient that gives the cover's speed.
@@ -217,9 +231,15 @@ extension BookTransition {
       let seen = grip.angle(
         of: TurningBoard(BookPose.Driven(lanes: lanes), style), under: position.finger)
       let free = seen.map { $0 - position.lag } ?? angle
-      led[.flipAngle] = min(max(free, min(angle, 0)), max(angle, BookStyle.Fade.halfTurn))
+      // A rounding error doesn't move a cover.
+      led[.flipAngle] =
+        (free - angle).magnitude < Hold.hair
+        ? angle : min(max(free, min(angle, 0)), max(angle, BookStyle.Fade.halfTurn))
       return led
     }
+
+    /// The difference between two angles, in degrees, that is no motion.
+    private static var hair: Double { 1e-9 }
   }
 
   /// The motion until `end`, and the finger that held the cover during that time.
@@ -229,14 +249,14 @@ extension BookTransition {
     let hold: Hold?
   }
 
-  /// True if no finger has touched the cover within the remembered history.
+  /// True if no finger has led the cover within the remembered history.
   @inline(__always)
   var isPlain: Bool { pastMotions.isEmpty }
 
-  /// Returns the motion and the finger that are in effect at `time`.
+  /// Returns the motion and the finger that leads the cover, if any, at `time`.
   func motion(at time: Double) -> (motion: Motion<BookVector>, hold: Hold?) {
     if let past = pastMotions.first(where: { time < $0.end }) { return (past.motion, past.hold) }
-    return (motion, hold)
+    return (motion, hold?.restingPhase == nil ? hold : nil)
   }
 
   /// Returns every channel at `time`.
@@ -286,6 +306,26 @@ extension BookTransition {
   /// bound at its left edge.
   private func bound(_ finger: BookPoint) -> BookPoint {
     layout.binding == .left ? finger : BookPoint(x: mirrorWidth - finger.x, y: finger.y)
+  }
+
+  /// Lets the finger lead the cover of a book at rest, if it has not done so before.
+  private mutating func leaveRest(at time: Double) {
+    guard let phase = hold?.restingPhase else { return }
+    hold?.restingPhase = nil
+    if phase == .idle { startFromShelf(at: time) }
+    lead(from: phase, at: time)
+  }
+
+  /// Lets the finger lead the cover from `time` on.
+  private mutating func lead(from phase: AnimationPhase, at time: Double) {
+    let leading = hold
+    hold = nil
+    let angle = lanes(at: time)[.flipAngle]
+    remember(until: time)
+    hold = leading
+    motion.pinCover(at: angle)
+    turn(at: time)
+    holdPhase(from: phase, at: time)
   }
 
   /// Begins the phase of a book that is held, with the moves that it has to catch up on.

@@ -131,7 +131,7 @@ extension BookTransition {
 
   /// The pose in which everything comes to rest if no further event occurs.
   public var restingPose: BookPose {
-    pose(of: hold?.led(motion.target, at: .infinity) ?? motion.target)
+    pose(of: motion(at: .infinity).hold?.led(motion.target, at: .infinity) ?? motion.target)
   }
 
   /// Returns the velocity of every driven channel at `time`, in units per second.

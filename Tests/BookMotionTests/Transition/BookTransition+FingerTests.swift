@@ -167,9 +167,10 @@ private struct Seen {
       var book = BookTransition(layout: layout)
       let seen = Seen(pose: book.pose(at: 0), style: .polish, binding: layout.binding)
       expect(book.touch(seen(0.9, 0, at: 0), at: 0))
-      #expect(book.phase(at: 0) == .flipping && book.isHeld && !book.isAtRest(at: 99))
+      #expect(book.phase(at: 0) == .idle && book.isHeld && !book.isAtRest(at: 99))
       let start = seen(0.9, 0, at: 90)
       book.drag(to: start, at: 0.1)
+      #expect(book.phase(at: 0.09) == .idle && book.phase(at: 0.1) == .flipping)
       book.drag(to: seen(0.9, 0, at: angle), at: 0.2)
       let before = book.pose(at: 0.2)
       let lead = 1e-6
@@ -250,9 +251,12 @@ private struct Seen {
         pose: book.pose(at: time), style: choreography.style, binding: .left)
       let board = seen(0.02, 0)
       expect(book.touch(mode ? seen(0.7, 0) : board, at: time), "\(choreography.name)")
-      #expect(book.phase(at: time) == .unflipping)
-      #expect(book.pose(at: time + 1).readerOpacity == 0)
+      // A book at rest stays open until the cover moves.
+      #expect(book.phase(at: time) == (mode ? .unflipping : .complete))
+      #expect(book.pose(at: time + 1).readerOpacity == (mode ? 0 : 1))
       book.drag(to: BookPoint(x: board.x + 800, y: board.y), at: time + 1)
+      #expect(book.phase(at: time + 1) == .unflipping)
+      #expect(book.pose(at: time + 2).readerOpacity == 0)
       expect(!book.release(at: time + 1))
       #expect(book.phase(at: time + 9) == .idle)
       #expect(book.pose(at: time + 9).frame == BookLayout().frame(of: .shelf))
@@ -260,6 +264,84 @@ private struct Seen {
         if case .phase(let phase) = cue.event { phase } else { nil }
       }
       #expect(phases == [.unflipping, .returning, .idle])
+    }
+  }
+
+  /// Its twin, which no finger has touched, says how it should be.
+  @Test(arguments: BookBinding.allCases, [Choreography.bookPolish, .storyReader, .reducedMotion])
+  func `leaves a book at rest as it is, unless it moves the cover`(
+    binding: BookBinding, choreography: Choreography
+  ) {
+    var random = SeededRandom(seed: 11)
+    let layout = BookLayout(
+      restingFrame: BookRect(x: 312, y: 200, width: 200, height: 280), binding: binding)
+    for isOpen in [false, true] where !isOpen || !choreography.style.spread.hasTwoPages {
+      var twin = BookTransition(choreography, layout: layout)
+      if isOpen { twin.tap(at: 0) }
+      let outward = (binding == .left) == isOpen ? -1.0 : 1
+      for _ in 0..<Effort.some(of: 0..<80, oneIn: 4).count {
+        var book = twin
+        let seen = Seen(pose: book.pose(at: 9), style: choreography.style, binding: binding)
+        // Of an open cover, only a strip is seen beside the reader.
+        let start = seen(
+          .random(in: isOpen ? 0...0.02 : 0.1...1, using: &random),
+          .random(in: -0.5...0.5, using: &random))
+        expect(book.touch(start, at: 9), "\(start)")
+        #expect(!book.isAtRest(at: 9) && book.isHeld)
+        // It slides along the hinge and outward, and is thrown there.
+        var finger = start
+        for step in 0..<Int.random(in: 0...3, using: &random) {
+          finger.x += outward * random.one(of: [0, 0.1, .random(in: 0...90, using: &random)])
+          finger.y += .random(in: -50...50, using: &random)
+          expect(book.drag(to: finger, at: 9.1 + Double(step) / 10))
+        }
+        let speed = random.one(of: [0, 800, 1e9, .random(in: 0...3000, using: &random)])
+        let velocity = BookPoint(x: outward * speed, y: .random(in: -900...900, using: &random))
+        let comment: Comment = "\(start) to \(finger), \(velocity)"
+        #expect(book.release(velocity: velocity, at: 9.5) == isOpen, comment)
+        #expect(book.isAtRest(at: 9.5) && book.phase(at: 9.5) == twin.phase(at: 9.5), comment)
+        var other = twin
+        if isOpen {
+          expect(book.close(at: 10) && other.close(at: 10))
+        } else {
+          expect(book.tap(at: 10) && other.tap(at: 10))
+        }
+        for step in 0...100 {
+          let time = Double(step) / 7
+          #expect(book.pose(at: time) == other.pose(at: time), comment)
+        }
+        #expect(book.cues(in: -9..<99) == other.cues(in: -9..<99), comment)
+      }
+    }
+  }
+
+  /// Thrown inward from where it lies, the cover keeps all of the finger's velocity.
+  @Test(arguments: layouts)
+  func `throws a cover from rest, which then begins its phase`(layout: BookLayout) {
+    let inward = layout.binding == .left ? -1.0 : 1
+    for (speed, opens) in [(300.0, false), (3000, true)] {
+      var book = BookTransition(layout: layout)
+      let seen = Seen(pose: book.pose(at: 0), style: .polish, binding: layout.binding)
+      expect(book.touch(seen(0.9, 0), at: 1))
+      #expect(book.release(velocity: BookPoint(x: inward * speed, y: 0), at: 1.2) == opens)
+      // A steeper cover would show the held point at the same place; there, the finger leads it.
+      func across(_ angle: Double) -> Double { inward * seen(0.9, 0, at: angle).x }
+      var (low, high) = (20.0, 89.0)
+      for _ in 0..<60 {
+        let middle = (low + high) / 2
+        if across(middle) < across(0) { low = middle } else { high = middle }
+      }
+      let slope = (across(low + 1e-4) - across(low - 1e-4)) / 2e-4
+      #expect(abs(book.velocity(at: 1.2)[.flipAngle] * slope - speed) < 1e-3 * speed)
+      #expect(book.pose(at: 1.2).flipAngle == 0)
+      let phases = book.cues(in: 0..<9).compactMap { cue in
+        if case .phase(let phase) = cue.event { phase } else { nil }
+      }
+      #expect(
+        phases
+          == (opens
+            ? [.flipping, .revealing, .complete] : [.flipping, .unflipping, .returning, .idle]))
+      #expect(book.cues(in: 0..<1.2).isEmpty && book.pose(at: 9).flipAngle == (opens ? 180 : 0))
     }
   }
 

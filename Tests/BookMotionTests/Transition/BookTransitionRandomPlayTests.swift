@@ -41,7 +41,11 @@ extension BookTransition {
         return [frame.x, frame.y, frame.width, frame.height, pose.flipAngle, pose.readerOpacity]
       },
       fault: { book, time in
-        book.pose(at: time).impossibleChannel.map { "impossible \($0)" }
+        if let channel = book.pose(at: time).impossibleChannel { return "impossible \(channel)" }
+        // A book that is held keeps its phase only as long as nobody turns its cover.
+        guard book.isHeld, book.phase(at: time).isResting else { return nil }
+        let turns = book.pose(at: time).flipAngle != book.pose(at: time + 1).flipAngle
+        return turns || book.velocity(at: time)[.flipAngle] != 0 ? "turns at rest" : nil
       },
       restFault: { book, time in
         guard book.isAtRest(at: time) != book.isHeld else { return "no rest, or held at rest" }

@@ -58,7 +58,8 @@ final class Bookshelf {
   /// Advances the book; called once per frame.
   func tick() {
     driver.tick()
-    guard book != nil, driver.isAtRest, phase == .idle else { return }
+    // A cover that a finger has not moved yet is on its shelf.
+    guard book != nil, !driver.machine.isHeld, driver.isAtRest, phase == .idle else { return }
     (book, pages) = (nil, nil)
     if let next { tap(next) }
   }

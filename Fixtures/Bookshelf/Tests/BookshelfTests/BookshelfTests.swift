@@ -165,6 +165,21 @@ private final class Evening {
     #expect(shelf.phase == .complete)
   }
 
+  @Test func `a finger may rest on a cover before it opens it, or lift without having moved it`() {
+    for isMoved in [true, false] {
+      shelf.touch(BookPoint(x: 180, y: 200))
+      evening.pass(2)
+      #expect(shelf.book == shelf.books[0] && shelf.driver.machine.isHeld && shelf.phase == .idle)
+      if isMoved { shelf.drag(to: BookPoint(x: 60, y: 200)) }
+      shelf.release(velocity: BookPoint(x: isMoved ? -900 : 0, y: 0))
+      evening.pass(5)
+      #expect(shelf.phase == (isMoved ? .complete : .idle))
+      shelf.close()
+      evening.pass(5)
+      #expect(shelf.book == nil)
+    }
+  }
+
   @Test func `a finger that the system takes away lets the cover fall`() {
     shelf.touch(BookPoint(x: 180, y: 200))
     shelf.drag(to: BookPoint(x: 170, y: 200))

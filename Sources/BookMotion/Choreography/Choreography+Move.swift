@@ -98,8 +98,10 @@ extension Choreography.Move {
     var carried: [Choreography.Move] = []
     for move in stages.flatMap({ $0.moves }) {
       carried.removeAll { $0.goal.isSameKind(as: move.goal) }
-      // A motion in progress must not jump, so the start value is dropped.
-      carried.append(Choreography.Move(move.goal, with: move.animation))
+      // A motion in progress must not jump, so the start value is dropped. Of moves at once, the later
+      // one must stay the later one, so they don't wait for a stage that is skipped.
+      let isAtOnce = move.animation.delay(-move.animation.delay) == .none
+      carried.append(Choreography.Move(move.goal, with: isAtOnce ? .none : move.animation))
     }
     return carried.filter { old in !moves.contains { $0.goal.isSameKind(as: old.goal) } }
   }

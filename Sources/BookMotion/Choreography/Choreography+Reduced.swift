@@ -10,6 +10,9 @@ extension Choreography {
   /// fades behind it. While the cover would turn, the reader fades in above it; once the reader
   /// hides everything, the book takes its final pose unseen. Closing works the same way in reverse.
   ///
+  /// A reader of one page leaves a rim of the screen in which the book would be seen to jump. Such a
+  /// book is transparent while it does: it fades out as the reader appears, and in again beneath it.
+  ///
   /// - Parameter name: The name of the new choreography; by default, the current name followed by
   ///   "-reduced".
   /// - Returns: A choreography with reduced motion.
@@ -19,17 +22,30 @@ extension Choreography {
     #else
     let calmer = self.name + "-reduced"
     #endif
+    let reduction = Reduction(self)
     return Choreography(
       preset: name ?? calmer,
       style: style,
       places: places,
-      opening: Reduction.opening(opening),
-      closing: Reduction.closing(closing, undoing: opening))
+      opening: reduction.opening(opening),
+      closing: reduction.closing(closing, undoing: opening))
   }
 }
 
 /// The transformations of stages behind ``Choreography/reduced(named:)``.
-private enum Reduction {
+private struct Reduction {
+  /// True if the reader leaves a rim of the screen in which the book is seen, and nothing else
+  /// makes the book fade.
+  private let fadesBook: Bool
+
+  init(_ choreography: Choreography) {
+    fadesBook =
+      !choreography.style.spread.hasTwoPages
+      && !(choreography.opening + choreography.closing).flatMap { $0.moves }.contains {
+        if case .value(.bookOpacity, _) = $0.goal { true } else { false }
+      }
+  }
+
   /// The fraction of the distance that the book still travels.
   static let travel = 0.08
 
@@ -49,25 +65,31 @@ private enum Reduction {
     stage.duration > 0 ? stage.duration : least
   }
 
-  static func opening(_ stages: [Choreography.Stage]) -> [Choreography.Stage] {
+  func opening(_ stages: [Choreography.Stage]) -> [Choreography.Stage] {
     let hiding = stages.hiding
     let traveling = stages.firstIndex { $0.phase != .selected } ?? hiding
+    let landing = stages.lastIndex { $0.moves.contains { $0.isSpatial } } ?? hiding
+    // The time that remains, at the beginning of a stage, until the reader hides everything.
+    var wait = 0.0
     return stages.enumerated().map { index, stage in
       var stage = stage
       let isLast = index == stages.count - 1
-      let length = isLast ? max(stage.duration, least) : length(of: stage)
+      let length = isLast ? max(stage.duration, Reduction.least) : Reduction.length(of: stage)
+      if index == hiding { wait = Reduction.turn * length }
       let spatial = stage.moves.filter { $0.isSpatial }
       stage.moves.removeAll { $0.isSpatial || $0.isReader }
       if index == min(traveling, hiding), let away = stages.away {
-        stage.moves.append(away.animated(over: index == hiding ? fade * length : length))
+        stage.moves.append(
+          away.animated(over: index == hiding ? Reduction.fade * length : length))
       }
       if index == hiding {
-        stage.moves.append(reader(1, over: fade * length))
+        stage.moves.append(.fade(.readerOpacity, 1, over: Reduction.fade * length))
         // The reader hides the book, so every spatial change may happen at once.
         stage.moves += Choreography.Move.carried(from: stages[...index], into: []).filter {
           $0.isSpatial
         }
-        .map { $0.atOnce(after: turn * length) }
+        .map { $0.atOnce(after: wait) }
+        if fadesBook { stage.moves.append(.fade(.bookOpacity, 0, over: Reduction.fade * length)) }
       }
       if index > hiding {
         // The library changes its scale once it has faded out.
@@ -75,17 +97,22 @@ private enum Reduction {
           stage.moves.filter { $0.fadesLibrary }.map { $0.animation.settlingDuration() }
           .max() ?? 0
         let delay = faded.isFinite ? faded : length
-        stage.moves += spatial.map { $0.atOnce(after: $0.isLibrary ? delay : 0) }
+        stage.moves += spatial.map { $0.atOnce(after: max($0.isLibrary ? delay : 0, wait)) }
+      }
+      if fadesBook, index == max(landing, hiding) {
+        let duration = index == hiding ? length - wait : length
+        stage.moves.append(.fade(.bookOpacity, 1, over: duration, after: wait))
       }
       if isLast, stages.reader != 1 {
         stage.moves.append(
-          reader(stages.reader ?? 0, over: least, after: index == hiding ? turn * length : 0))
+          .fade(.readerOpacity, stages.reader ?? 0, over: Reduction.least, after: wait))
       }
+      wait = max(wait - stage.duration, 0)
       return stage
     }
   }
 
-  static func closing(_ stages: [Choreography.Stage], undoing opening: [Choreography.Stage])
+  func closing(_ stages: [Choreography.Stage], undoing opening: [Choreography.Stage])
     -> [Choreography.Stage]
   {
     let showing = stages.hiding
@@ -93,37 +120,46 @@ private enum Reduction {
     let homeward = stages.flatMap { $0.moves }.last { $0.isCenter }
     let ends = Choreography.Move.carried(from: stages[...], into: []).filter { $0.isSpatial }
     let hidden = opening.reader ?? 0
+    var wait = 0.0
     return stages.enumerated().map { index, stage in
       var stage = stage
-      let length = length(of: stage)
+      let length = Reduction.length(of: stage)
       stage.moves.removeAll { $0.isSpatial || $0.isReader }
       if index == 0 {
         // The library is still faded out, so it may change its scale at once.
         stage.moves += ends.filter { $0.isLibrary }.map { $0.atOnce() }
       }
+      if index == showing - 1, fadesBook, hidden == 1 {
+        stage.moves.append(.fade(.bookOpacity, 0, over: length))
+      }
       if index == showing {
         // Behind the reader, the book is put close to its place on the shelf, closed and upright.
-        let delay = hidden == 1 ? 0 : turn * length
-        if hidden != 1 { stage.moves.append(reader(1, over: fade * length)) }
-        stage.moves += ends.filter { !$0.isLibrary }.map { $0.atOnce(after: delay) }
+        wait = hidden == 1 ? 0 : Reduction.turn * length
+        if hidden != 1 {
+          stage.moves.append(.fade(.readerOpacity, 1, over: Reduction.fade * length))
+          if fadesBook {
+            stage.moves.append(.fade(.bookOpacity, 0, over: Reduction.fade * length))
+          }
+        }
+        stage.moves += ends.filter { !$0.isLibrary }.map { $0.atOnce(after: wait) }
         if returning > showing, homeward != nil, let away = opening.away {
           stage.moves.removeAll { $0.isCenter }
-          stage.moves.append(away.atOnce(after: delay))
+          stage.moves.append(away.atOnce(after: wait))
+        }
+        if fadesBook {
+          // A book that is turned around in flight has not faded out, and does not fade in.
+          stage.moves.append(
+            .fade(.bookOpacity, 1, from: hidden == 1 ? 0 : nil, over: length - wait, after: wait))
         }
         stage.moves.append(
-          reader(stages.reader ?? hidden, over: length - delay, after: delay))
+          .fade(.readerOpacity, stages.reader ?? hidden, over: length - wait, after: wait))
       }
       if index == returning, returning > showing, let homeward {
-        stage.moves.append(homeward.animated(over: length))
+        stage.moves.append(homeward.animated(over: length, after: wait))
       }
+      wait = max(wait - stage.duration, 0)
       return stage
     }
-  }
-
-  private static func reader(
-    _ opacity: Double, over duration: Double, after delay: Double = 0
-  ) -> Choreography.Move {
-    .value(.readerOpacity, opacity, with: .curve(.easeInOut, duration: duration).delay(delay))
   }
 }
 
@@ -186,8 +222,17 @@ extension Choreography.Move {
     if case .value(.libraryOpacity, 0) = goal { true } else { false }
   }
 
-  fileprivate func animated(over duration: Double) -> Choreography.Move {
-    Choreography.Move(goal, from: start, with: .curve(.easeInOut, duration: duration))
+  fileprivate static func fade(
+    _ channel: BookPose.Driven.Channel, _ value: Double, from start: Double? = nil,
+    over duration: Double, after delay: Double = 0
+  ) -> Choreography.Move {
+    .value(
+      channel, value, from: start, with: .curve(.easeInOut, duration: duration).delay(delay))
+  }
+
+  fileprivate func animated(over duration: Double, after delay: Double = 0) -> Choreography.Move {
+    Choreography.Move(
+      goal, from: start, with: .curve(.easeInOut, duration: duration).delay(delay))
   }
 
   fileprivate func atOnce(after delay: Double = 0) -> Choreography.Move {

@@ -9,8 +9,10 @@ extension FramePainter {
     canvas.open(opacity: face.opacity)
     let isAway = !isSpread && setting.layout.isAwayFromReader(face.rect)
     let rect = isSpread ? face.rect : setting.layout.readerFrame(over: face.rect)
+    // A book that fades in beneath its reader takes its shadow over.
+    let shade = isAway ? 1 : isSpread ? 0 : 1 - pose.bookOpacity
+    if shade > 0 { paintReaderShadow(under: rect, radius: face.cornerRadius, share: shade) }
     if isAway {
-      paintReaderShadow(under: rect, radius: face.cornerRadius)
       paintPage(of: rect, radius: face.cornerRadius)
     } else if !showsPages {
       if isSpread { paintSpread() } else { paintPage(of: rect, radius: face.cornerRadius) }
@@ -24,11 +26,11 @@ extension FramePainter {
     pose.firstPageOpacity >= 1 && pose.bookOpacity >= 1 && (!isSpread || pose.coverOpacity <= 0)
   }
 
-  /// Paints the shadow of the open book that will appear there.
-  private mutating func paintReaderShadow(under rect: BookRect, radius: Double) {
+  /// Paints the shadow of the open book that will appear there, or a share of it.
+  private mutating func paintReaderShadow(under rect: BookRect, radius: Double, share: Double) {
     let shadow = setting.style.shadow(flipAngle: Reader.halfTurn, width: rect.width)
     canvas.add("<g filter=\"url(#\(shadowFilter(of: shadow, under: rect.size)))\"")
-    canvas.add(shadow.opacity, as: "opacity")
+    canvas.add(shadow.opacity * share, as: "opacity")
     canvas.add(">")
     let shadowRect = BookRect(
       x: rect.x + shadow.x, y: rect.y + shadow.y, width: rect.width, height: rect.height)

@@ -96,6 +96,48 @@ struct Reduced: CustomTestStringConvertible {
     }
   }
 
+  /// Of a book that jumps nothing is seen: the reader is opaque, and if it leaves a rim, the book is
+  /// transparent.
+  @Test(arguments: Effort.seeds(2000))
+  func `moves at once only what nobody sees`(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    var whole = Choreography.presets + [.waiting]
+    if seed >= whole.count { whole = [try .random(seed: seed)] }
+    let choreography = whole[Int(seed) % whole.count].reduced()
+    let screen = random.one(of: [
+      BookSize(width: 1024, height: 768), BookSize(width: 390, height: 844),
+      BookSize(width: 844, height: 390),
+    ])
+    var book = BookTransition(
+      choreography,
+      layout: BookLayout(
+        screen: screen,
+        restingFrame: BookRect(
+          x: .random(in: -50...screen.width - 50, using: &random),
+          y: .random(in: -50...screen.height - 50, using: &random), width: 100, height: 140),
+        binding: random.one(of: BookBinding.allCases)))
+    book.tap(at: 0)
+    for step in 1..<9 {
+      book.chooseMode(.read, at: Double(step) * 15)
+      book.proceed(at: Double(step) * 15)
+    }
+    for step in 9..<18 where !book.close(at: Double(step) * 15) {
+      book.proceed(at: Double(step) * 15)
+    }
+    // Unless something else makes the book fade.
+    let fades =
+      !choreography.style.spread.hasTwoPages && !whole[Int(seed) % whole.count].moves(.bookOpacity)
+    for step in book.motion.schedule.steps where step.animation.settlingDuration() == 0 {
+      let (before, after) = (book.pose(at: step.time.nextDown), book.pose(at: step.time))
+      let isJump = [BookChannel.x, .y, .width, .height, .flipAngle, .tilt, .yaw].contains {
+        (before[$0] - after[$0]).magnitude > 1e-6
+      }
+      guard isJump else { continue }
+      #expect(before.readerOpacity == 1 && after.readerOpacity == 1, "\(step.time)")
+      #expect(!fades || before.bookOpacity == 0 && after.bookOpacity == 0, "\(step.time)")
+    }
+  }
+
   private func expectCalm(
     _ book: BookTransition, from start: Double, to end: Double, _ comment: String
   ) {
@@ -131,6 +173,15 @@ struct Reduced: CustomTestStringConvertible {
 
   private func distance(_ one: BookPoint, _ other: BookPoint) -> Double {
     (one - other).magnitudeSquared.squareRoot()
+  }
+}
+
+extension Choreography {
+  /// Returns true if any stage moves a channel.
+  fileprivate func moves(_ channel: BookPose.Driven.Channel) -> Bool {
+    (opening + closing).flatMap(\.moves).contains {
+      if case .value(channel, _) = $0.goal { true } else { false }
+    }
   }
 }
 

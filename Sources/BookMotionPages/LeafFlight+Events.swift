@@ -21,7 +21,26 @@ extension LeafFlight {
 
   /// Returns the time until a rolled leaf is within `distance` of lying flat, if nothing
   /// interferes. It is 0 for a leaf that stays at the spine, which blocks no other.
+  ///
+  /// Most leaves lie long before the paper that moves furthest could, so it is looked back from then.
   func timeToLie(within distance: Double, at time: Double, in book: PageTurning) -> Double {
+    let longest = longestTimeToLie(within: distance, at: time, in: book)
+    guard longest > 0, longest.isFinite else { return longest }
+    let step = longest / Double(LeafFlight.looks)
+    var looks = LeafFlight.looks
+    while looks > 0,
+      stand(at: time + Double(looks - 1) * step, curl: 0, in: book).shape
+        .distanceFromRest(on: book.page) <= distance
+    {
+      looks -= 1
+    }
+    return Double(looks) * step
+  }
+
+  /// Returns a time after which a rolled leaf lies, whatever paper moves with it.
+  private func longestTimeToLie(
+    within distance: Double, at time: Double, in book: PageTurning
+  ) -> Double {
     if case .corner(let progress, _, _) = path {
       // The corner travels twice its distance from the spine.
       let near = max(distance / (2 * book.page.width), LeafFlight.hair)
@@ -153,6 +172,8 @@ extension LeafFlight {
     }
   }
 
+  /// The number of looks at a leaf that comes to rest.
+  private static let looks = 256
   /// The smallest tolerance for coming to rest, so that a point grabbed close to the spine settles.
   private static let hair = 1e-6
   /// The share of a page's width within which a finger can't take a rolled leaf.

@@ -55,21 +55,11 @@ extension PageTurnPose {
   /// book.pose(at: 3).settled(within: 0.01).leaves.count  // 0
   /// ```
   public func settled(within distance: Double) -> PageTurnPose {
-    let moving = leaves.filter { distanceFromRest(of: $0.shape) > distance }
+    let moving = leaves.filter { $0.shape.distanceFromRest(on: page) > distance }
     guard moving.count < leaves.count else { return self }
     // With all leaves at rest, the number is whole.
     let turned = moving.isEmpty ? Double(Int(turned + 0.5)) : turned
     return PageTurnPose(page: page, leafCount: leafCount, leaves: moving, turned: turned)
-  }
-
-  private func distanceFromRest(of shape: Shape) -> Double {
-    if case .fade(let share) = shape { return min(share, 1 - share) * page.width }
-    let corners = [BookPoint(x: page.width, y: 0), BookPoint(x: page.width, y: page.height)]
-    return corners.map { corner in
-      let position = shape.position(of: corner, ofWidth: page.width)
-      let rest = SIMD3(position.x < 0 ? -page.width : page.width, corner.y, 0)
-      return ((position - rest) * (position - rest)).sum().squareRoot()
-    }.max() ?? 0
   }
 }
 
@@ -88,6 +78,17 @@ extension PageTurnPose.Shape {
       let position = roll.position(of: point)
       return SIMD3(side == .right ? position.x : -position.x, position.y, position.z)
     }
+  }
+
+  /// Returns the distance of the free corners from where they lie.
+  func distanceFromRest(on page: BookSize) -> Double {
+    if case .fade(let share) = self { return min(share, 1 - share) * page.width }
+    let corners = [BookPoint(x: page.width, y: 0), BookPoint(x: page.width, y: page.height)]
+    return corners.map { corner in
+      let position = position(of: corner, ofWidth: page.width)
+      let rest = SIMD3(position.x < 0 ? -page.width : page.width, corner.y, 0)
+      return ((position - rest) * (position - rest)).sum().squareRoot()
+    }.max() ?? 0
   }
 }
 

@@ -1,5 +1,6 @@
 import BookMotion
 import BookMotionPages
+import BookMotionTestSupport
 import Testing
 
 /// Springs take seconds for the last thousandth of a point. A leaf that no longer moves visibly
@@ -29,6 +30,32 @@ import Testing
     let next = try #require(book.pose(at: landed + 0.1).leaves.first { $0.index == 6 })
     guard case .bend(let bend) = next.shape else { return #expect(Bool(false)) }
     #expect(bend.turn > 0.05)
+  }
+
+  /// A flick takes a leaf over; both it and the one before it are turned back.
+  @Test(arguments: Effort.seeds(200))
+  func `the second leaf that is turned back sets out when the first lies, and not later`(
+    seed: UInt64
+  ) throws {
+    var random = SeededRandom(seed: seed)
+    let button = random.one(of: [PageTurning.ButtonTurn.spine, .corner(.hand)])
+    var book = PageTurning(
+      page: LandedLeafTests.page, leafCount: 12, turned: 5, button: button)
+    book.touch(BookPoint(x: 290, y: .random(in: 20...380, using: &random)), at: 0)
+    let flick = BookPoint(
+      x: .random(in: -3000 ... -2100, using: &random), y: .random(in: -300...300, using: &random))
+    try #require(book.release(velocity: flick, at: 0.05) == .forward)
+    var time = 0.05 + .random(in: 0.02...0.5, using: &random)
+    book.turn(.back, at: time)
+    time += .random(in: 0...0.1, using: &random)
+    book.turn(.back, at: time)
+    let looks = (0..<2000).map { time + Double($0) / 1000 }
+    let lies = looks.last { look in
+      book.pose(at: look).settled(within: 0.6).leaves.contains { $0.index == 5 }
+    }
+    let start = try #require(
+      looks.first { look in book.pose(at: look).leaves.contains { $0.index == 4 } })
+    #expect(abs(start - (lies ?? time)) < 1.0 / 60, "\(start - (lies ?? time)) s too late")
   }
 
   @Test(arguments: [0.2, 2.0])

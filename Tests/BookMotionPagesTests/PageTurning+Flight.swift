@@ -17,7 +17,7 @@ extension PageTurning {
   }
 
   /// A cone that is hardly one is a cylinder, a change that is too small to be seen.
-  private var slack: Double { taper > 0 ? 0.02 : 1e-6 }
+  var slack: Double { taper > 0 ? 0.02 : 1e-6 }
 
   /// Returns the positions in space of some points of each of `flights`. One that fades moves
   /// across.
@@ -38,7 +38,7 @@ extension PageTurning {
   }
 
   /// Returns the greatest distance that a leaf's paper may move between two instants.
-  private func farthest(_ flight: LeafFlight, from start: Double, to end: Double) -> Double {
+  func farthest(_ flight: LeafFlight, from start: Double, to end: Double) -> Double {
     let curled = (curl.value(at: end) - curl.value(at: start)).magnitude
     guard !flight.isRolled else { return way(of: flight, from: start, to: end, curled) }
     // Leaves push those that bend: a share of a turn is up to 1.8 times as far for one that bends

@@ -76,7 +76,9 @@ import Testing
       // Paper thrown at an impossible speed moves far in a nanosecond, and a turn close to 0 is
       // determined by a position only to the square root of a rounding error.
       keepsPast: false, tolerance: 2e-5)
-    laws.flightFault = { $0.flightFault(from: $1, to: $2) }
+    laws.flightFault = {
+      $0.flightFault(from: $1, to: $2) ?? $0.lightFault(from: $1, to: $2)
+    }
     // That is a closer bound: thrown paper can be as fast as one likes.
     laws.isContinuous = { _ in false }
     return laws

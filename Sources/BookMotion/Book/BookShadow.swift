@@ -8,6 +8,10 @@
 /// The shadow grows as the cover rises to 90°, then keeps its size; horizontally, it follows the
 /// edge of the cover. The lift enlarges it as the book leaves the shelf and shrinks it as the book
 /// settles. Angles outside 0...180 are clamped. Use ``BookStyle/Shadow`` to change these numbers.
+///
+/// A shadow is no faster than its book: it changes by at most the share of ``BookStyle/Shadow/rise`` by
+/// which the cover turns, or the lift by which the book rises, of the way between both shadows, and
+/// swings by at most its `swing` per radian.
 public struct BookShadow: Hashable, Sendable {
   /// The blur radius, in points.
   public var radius: Double

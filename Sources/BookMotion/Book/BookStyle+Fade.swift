@@ -12,7 +12,9 @@ extension BookStyle {
   /// ```
   ///
   /// Springs overshoot, so angles are clamped to 0...180, and NaN counts as 0. The opacity is always
-  /// between 0 and 1.
+  /// between 0 and 1. It changes no faster than the cover turns: per degree by at most the peak divided
+  /// by the width of the narrower range, or one and a half times that if it eases. Only a range without
+  /// a width cuts.
   ///
   /// The flip angle also serves as the progress of a turn: use an arrival over 0...180 for a face
   /// that fades throughout the turn rather than at certain angles.

@@ -59,6 +59,7 @@ extension BookTransition {
       keepsPast: false)
     // A cover that a finger holds at its edge turns like a root of the book's way.
     laws.isContinuous = { !$0.isHeld }
+    laws.flightFault = { $0.lightFault(from: $1, to: $2) }
     return laws
   }
 

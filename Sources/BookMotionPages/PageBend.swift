@@ -48,7 +48,8 @@ public struct PageBend: Hashable, Sendable {
   /// The angle of the paper at its free edge, in degrees.
   public var edgeDegrees: Double { PageBend.halfTurn * (turn + lead) }
 
-  private var lead: Double { curl * turn * (1 - turn) }
+  /// The share of a turn by which the free edge is ahead of the middle, and the spine behind it.
+  var lead: Double { curl * turn * (1 - turn) }
 
   /// Returns the angle of the paper at a distance from the spine, in degrees.
   public func degrees(atDistance distance: Double, ofWidth width: Double) -> Double {

@@ -14,12 +14,13 @@ import BookMotion
 /// plane tangent to the cone there.
 struct PageCone: Hashable, Sendable {
   /// The tip of the cone.
-  private let tip: BookPoint
+  let tip: BookPoint
   /// The unit vector along the fold, away from the tip.
-  private let along: BookPoint
+  let along: BookPoint
   /// The unit vector across the fold, toward the lifted paper.
-  private let across: BookPoint
-  private let sine: Double
+  let across: BookPoint
+  /// The sine of the half angle θ.
+  let sine: Double
   private let cosine: Double
 
   /// The angle δ = π sin θ at which the paper has come over.

@@ -40,7 +40,8 @@ extension PageBend {
       self.init(turn: 1, curl: curl)
       return
     }
-    self.init(turn: FallingRoot.find(from: 0, to: 1, of: overshoot), curl: curl)
+    let ends = (distance - finger, -distance - finger)
+    self.init(turn: FallingRoot.find(from: 0, to: 1, knowing: ends, of: overshoot), curl: curl)
   }
 }
 
@@ -51,13 +52,15 @@ enum FallingRoot {
   /// - Parameters:
   ///   - low: A number at which the function is not negative.
   ///   - high: A number at which the function is not positive.
+  ///   - values: The values of the function at both, if they are known.
   ///   - function: A continuous function.
   /// - Returns: The root, as exactly as rounding in the function allows.
   static func find(
-    from low: Double, to high: Double, of function: (Double) -> Double
+    from low: Double, to high: Double, knowing values: (Double, Double)? = nil,
+    of function: (Double) -> Double
   ) -> Double {
     var (low, high) = (low, high)
-    var (above, below) = (function(low), function(high))
+    var (above, below) = values ?? (function(low), function(high))
     guard above > 0 else { return low }
     guard below < 0 else { return high }
     // False position with the Illinois rule: when one end stays in place twice, its weight is

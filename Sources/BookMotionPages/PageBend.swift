@@ -74,8 +74,8 @@ public struct PageBend: Hashable, Sendable {
   }
 
   /// Returns sin(x)/x for x = π · half: the chord of an arc of length 1 that turns by 2x. On a
-  /// page, x is at most π/4, and the series is used.
-  private static func chord(ofHalfTurns half: Double) -> Double {
+  /// page that bends, x is at most π/4, and the series is used.
+  static func chord(ofHalfTurns half: Double) -> Double {
     let x = half * Double.pi
     let z = x * x
     guard z < seriesEnd else { return Elementary.sin(x) / x }
@@ -106,12 +106,9 @@ extension PageBend {
     BookDomain.length.require(page.width, "page.width")
     BookDomain.length.require(page.height, "page.height")
     BookDomain.atLeast(1).require(Double(count), "count")
-    return PageFacet.pieces(
-      of: page, count: count, winding: count, upTo: page.width, reach: page.width
-    ) { distance in
-      let (across, height) = position(atDistance: distance, ofWidth: page.width)
-      return PageCrease(
-        normal: BookPoint(x: 1, y: 0), fold: 0, distance: distance, position: (across, height))
-    }
+    let creases = PageCreases(
+      across: BookPoint(x: 1, y: 0), fold: 0, upTo: page.width, steps: count, from: turn - lead,
+      turningBy: 2 * lead)
+    return PageFacet.pieces(of: page, count: count, winding: count, along: creases, isOver: false)
   }
 }

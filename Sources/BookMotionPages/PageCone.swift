@@ -21,7 +21,7 @@ struct PageCone: Hashable, Sendable {
   let across: BookPoint
   /// The sine of the half angle θ.
   let sine: Double
-  private let cosine: Double
+  let cosine: Double
 
   /// The angle δ = π sin θ at which the paper has come over.
   var halfTurn: Double { Double.pi * sine }
@@ -74,7 +74,7 @@ struct PageCone: Hashable, Sendable {
   }
 
   /// Returns the position, in the frame of the cone, of paper at the angle δ and at 1 from the tip.
-  private func stand(at delta: Double) -> SIMD3<Double> {
+  func stand(at delta: Double) -> SIMD3<Double> {
     let over = delta - halfTurn
     guard over < 0 else {
       let (overSine, overCosine) = Elementary.sinCos(over)
@@ -169,38 +169,5 @@ extension PageCone {
       if furthest.cross(seen) > 0 { furthest = seen }
     }
     return Elementary.atan2(furthest.y, furthest.x)
-  }
-
-  /// Returns the fold along the ray of the paper at the angle δ.
-  func fold(at delta: Double) -> Fold {
-    let (sine, cosine) = Elementary.sinCos(delta)
-    let normal = cosine * across - sine * along
-    let stand = stand(at: delta)
-    let flat = stand.x * along + stand.y * across
-    return Fold(
-      normal: normal, offset: tip.dot(normal), tip: tip, paper: cosine * along + sine * across,
-      space: SIMD3(flat.x, flat.y, stand.z))
-  }
-
-  /// A fold along a ray from the tip.
-  struct Fold: PageFold {
-    let normal: BookPoint
-    let offset: Double
-    let tip: BookPoint
-    /// The direction of the ray on the paper.
-    let paper: BookPoint
-    /// The direction of the ray in space.
-    let space: SIMD3<Double>
-
-    func facet(_ outline: PagePolygon, upTo next: Fold) -> PageFacet {
-      // A point q of the paper with q − tip = a · paper + b · next.paper is at
-      // tip + a · space + b · next.space.
-      let part = 1 / paper.cross(next.paper)
-      let x = (part * next.paper.y) * space - (part * paper.y) * next.space
-      let y = (part * paper.x) * next.space - (part * next.paper.x) * space
-      return PageFacet(
-        outline: outline, origin: SIMD3(tip.x, tip.y, 0) - tip.x * x - tip.y * y, across: x, down: y
-      )
-    }
   }
 }

@@ -37,12 +37,13 @@ extension PageMesh {
     Storage.Index == Int
   {
     let winding = Winding(self, room: vertices.count)
-    var place = vertices.startIndex
-    for row in 0..<rows {
-      for column in 0..<columns {
-        let vertex = winding.vertex(column, row)
+    for column in 0..<columns {
+      var vertex = SIMD16<Float>()
+      var place = vertices.startIndex + 10 * column
+      for row in 0..<rows {
+        vertex = winding.vertex(column, row, below: vertex)
         for number in 0..<10 { vertices[place + number] = vertex[number] }
-        place += 10
+        place += 10 * columns
       }
     }
   }
@@ -90,10 +91,14 @@ extension PageMesh {
   /// The formula of ``PageMesh``, with all that does not depend on the point.
   @usableFromInline struct Winding {
     private let mesh: PageMesh
+    /// The shares of the page between two columns, and between two rows.
+    private let step: SIMD2<Double>
     private let radius: Double
     private let sign: Double
     private let curvature: Double
     private let cosine: Double
+    /// h per angle δ of a cone, or per length of a cylinder.
+    private let halfCurl: Double
     /// The cosine and the sine of b, r sin b / sin θ, and 2 r sin²(b/2) / sin θ.
     private let over: (cosine: Double, sine: Double, shift: Double, drop: Double)
 
@@ -101,14 +106,15 @@ extension PageMesh {
       precondition(
         room >= Winding.floats * mesh.vertexCount, "BookMotion: there is no room for all vertices")
       self.mesh = mesh
+      step = SIMD2(1, 1) / SIMD2(Double(mesh.columns - 1), Double(mesh.rows - 1))
       radius = mesh.radius.magnitude
       sign = mesh.radius < 0 ? -1 : 1
       cosine = (1 - mesh.sine * mesh.sine).squareRoot()
       guard mesh.sine > 0 else {
-        (curvature, over) = (0, (1, 0, Double.pi * radius, 0))
+        (curvature, halfCurl, over) = (0, 0.5 / radius, (1, 0, Double.pi * radius, 0))
         return
       }
-      curvature = mesh.sine / radius
+      (curvature, halfCurl) = (mesh.sine / radius, 0.5 / mesh.sine)
       let (sine, cosine) = Elementary.sinCos(Double.pi * mesh.sine / 2)
       over = (
         1 - 2 * sine * sine, 2 * sine * cosine, 2 * sine * cosine / curvature,
@@ -116,10 +122,19 @@ extension PageMesh {
       )
     }
 
-    /// Returns the ten numbers of a vertex.
-    @usableFromInline func vertex(_ column: Int, _ row: Int) -> SIMD16<Float> {
-      let across = Double(column) / Double(mesh.columns - 1)
-      let down = Double(row) / Double(mesh.rows - 1)
+    /// Returns the ten numbers of a vertex, given those of the one above it.
+    @usableFromInline func vertex(
+      _ column: Int, _ row: Int, below above: SIMD16<Float>
+    ) -> SIMD16<Float> {
+      let (across, down) = (Double(column) * step.x, Double(row) * step.y)
+      if row > 0, mesh.normal.y == 0 {
+        // Paper that is wound along the spine is the same all the way down.
+        var vertex = above
+        (vertex[1], vertex[7], vertex[9]) = (
+          Float(down * mesh.page.height), Float(down), Float(down)
+        )
+        return vertex
+      }
       let (position, normal) = place(SIMD2(across * mesh.page.width, down * mesh.page.height))
       let (front, back) = (Float(across), Float(1 - across))
       return SIMD16(
@@ -138,23 +153,24 @@ extension PageMesh {
       }
       let (sine, r) = (mesh.sine, radius)
       let rest = over.shift + f * over.sine - s * over.cosine
-      let along: Double
-      let across: Double
-      let height: Double
+      var (along, across, height) = (f, rest, 2 * r)
       var (halfSine, halfCosine) = (1.0, 0.0)
-      if rest > 0 {
+      if sine == 0, rest > 0 {
+        (halfSine, halfCosine) = Elementary.sinCos(s * halfCurl)
+        across = 2 * r * halfSine * halfCosine
+        height = 2 * r * halfSine * halfSine
+      } else if rest > 0 {
         let (x, y) = (1 + curvature * f, curvature * s)
         let m = (x * x + y * y).squareRoot()
-        let half = 0.5 * (sine > 0 ? Elementary.atan2(y, x) / sine : s / r)
-        (halfSine, halfCosine) = Elementary.sinCos(half)
+        (halfSine, halfCosine) = Elementary.sinCos(Elementary.atan2(y, x) * halfCurl)
         let part = 2 * m * r * halfSine
         along = (2 * f + curvature * (f * f + s * s)) / (m + 1) - part * halfSine * sine
         across = part * halfCosine
         height = part * halfSine * cosine
-      } else {
+      } else if sine > 0 {
         let u = f * over.cosine + s * over.sine - over.drop
         let part = 2 * (u * sine + r)
-        (along, across, height) = (u - part * sine, rest, part * cosine)
+        (along, height) = (u - part * sine, part * cosine)
       }
       let flat = mesh.origin + along * mesh.axis + across * mesh.normal
       let tilt = 2 * cosine * halfSine

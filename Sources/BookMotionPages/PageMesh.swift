@@ -84,15 +84,11 @@ public struct PageMesh: Hashable, Sendable {
     PageMesh.sides.require(Double(rows), "rows")
     (self.page, self.columns, self.rows) = (page, columns, rows)
     switch shape {
-    case .bend(let bend):
-      // Paper that hardly bends is as good as stiff, and its radius may be infinite.
-      let isStiff = bend.lead.magnitude < PageMesh.leastLead
-      (axis, normal, sine) = (SIMD2(0, 1), SIMD2(1, 0), 0)
-      origin = isStiff ? SIMD2(page.width, 0) : .zero
-      radius = isStiff ? 0 : page.width / (2 * Double.pi * bend.lead)
-      let (sine, cosine) = Elementary.sinCos(degrees: bend.hingeDegrees)
-      hinge = SIMD2(cosine, sine)
-    case .roll(let roll, let side):
+    case .bend(let bend) where bend.lead.magnitude > PageMesh.leastLead:
+      (origin, axis, normal) = (.zero, SIMD2(0, 1), SIMD2(1, 0))
+      (radius, sine) = (page.width / (2 * Double.pi * bend.lead), 0)
+      hinge = PageMesh.hinge(bend)
+    case .roll(let roll, let side) where roll.depth > 0:
       // Paper that is wound upward on the left is wound downward before the leaf is turned.
       let sign = side == .right ? 1.0 : -1
       hinge = SIMD2(sign, 0)
@@ -108,11 +104,21 @@ public struct PageMesh: Hashable, Sendable {
         normal = SIMD2(roll.normal.x, roll.normal.y)
         (origin, radius) = (roll.fold * normal, sign * roll.radius)
       }
-    case .fade(let share):
-      (axis, normal) = (SIMD2(0, 1), SIMD2(1, 0))
-      (origin, radius, sine) = (SIMD2(page.width, 0), 0, 0)
-      hinge = SIMD2(share < 0.5 ? 1 : -1, 0)
+    case .bend, .roll, .fade:
+      // Flat: the fold is beyond the page.
+      (origin, axis, normal) = (SIMD2(2 * page.width, 0), SIMD2(0, 1), SIMD2(1, 0))
+      (radius, sine) = (0, 0)
+      switch shape {
+      case .bend(let bend): hinge = PageMesh.hinge(bend)
+      case .roll(_, let side): hinge = SIMD2(side == .right ? 1 : -1, 0)
+      case .fade(let share): hinge = SIMD2(share < 0.5 ? 1 : -1, 0)
+      }
     }
+  }
+
+  private static func hinge(_ bend: PageBend) -> SIMD2<Double> {
+    let (sine, cosine) = Elementary.sinCos(degrees: bend.hingeDegrees)
+    return SIMD2(cosine, sine)
   }
 
   /// The number of vertices.
@@ -123,6 +129,6 @@ public struct PageMesh: Hashable, Sendable {
 
   private static let sides = BookDomain(2, 4096)
 
-  /// The least share of a turn by which the edge leads before the spine that shows.
+  /// The least lead of an edge that shows; a stiff page has none, and its radius would be infinite.
   private static let leastLead = 1e-12
 }

@@ -24,7 +24,10 @@ public struct PagePolygon: Hashable, Sendable {
   }
 
   /// Accesses the corner at an index.
-  package subscript(corner: Int) -> BookPoint { BookPoint(x: xs[corner], y: ys[corner]) }
+  package internal(set) subscript(corner: Int) -> BookPoint {
+    get { BookPoint(x: xs[corner], y: ys[corner]) }
+    set { (xs[corner], ys[corner]) = (newValue.x, newValue.y) }
+  }
 
   /// The corners, clockwise on the screen while the page lies flat.
   public var points: [BookPoint] { (0..<count).map { self[$0] } }
@@ -50,13 +53,13 @@ public struct PagePolygon: Hashable, Sendable {
   package func cut(along normal: BookPoint, offset: Double) -> (
     less: PagePolygon, more: PagePolygon
   ) {
-    func depth(_ corner: Int) -> Double { self[corner].dot(normal) - offset }
-    let first = (0..<count).first { depth($0) < 0 && depth(corner(before: $0)) >= 0 } ?? 0
+    let depths = xs * normal.x + ys * normal.y - offset
+    let first = (0..<count).first { depths[$0] < 0 && depths[corner(before: $0)] >= 0 } ?? 0
     var (less, more) = (PagePolygon(), PagePolygon())
     for step in 0..<count {
       let corner = (first + step) % count
       let last = self.corner(before: corner)
-      let (a, b) = (depth(last), depth(corner))
+      let (a, b) = (depths[last], depths[corner])
       if (a < 0 && b > 0) || (a > 0 && b < 0) {
         let between = self[last] + (a / (a - b)) * (self[corner] - self[last])
         less.add(between)
@@ -67,31 +70,13 @@ public struct PagePolygon: Hashable, Sendable {
     }
     return (less.count < 3 ? PagePolygon() : less, more.count < 3 ? PagePolygon() : more)
   }
-
-  /// Removes and returns the part on the lesser side of a line.
-  mutating func removeStrip(along normal: BookPoint, offset: Double) -> PagePolygon {
-    let (left, right) = (self[0], self[1])
-    let (a, b) = (left.dot(normal) - offset, right.dot(normal) - offset)
-    let (nextLeft, nextRight) = (self[isEmpty ? 0 : count - 1], self[2])
-    let (c, d) = (nextLeft.dot(normal) - offset, nextRight.dot(normal) - offset)
-    // Nearly all parallel strips have the last cut behind them and no corner between the cuts.
-    guard a < 0, b < 0, c > 0, d > 0 else {
-      let (strip, rest) = cut(along: normal, offset: offset)
-      self = rest
-      return strip
-    }
-    let farLeft = left + (a / (a - c)) * (nextLeft - left)
-    let farRight = right + (b / (b - d)) * (nextRight - right)
-    (xs[0], ys[0]) = (farLeft.x, farLeft.y)
-    (xs[1], ys[1]) = (farRight.x, farRight.y)
-    return PagePolygon(right, farRight, farLeft, left)
-  }
 }
 
 extension PagePolygon {
-  private init() {}
+  init() {}
 
-  private init(_ first: BookPoint, _ second: BookPoint, _ third: BookPoint, _ fourth: BookPoint) {
+  @inline(__always)
+  init(_ first: BookPoint, _ second: BookPoint, _ third: BookPoint, _ fourth: BookPoint) {
     xs = SIMD8(first.x, second.x, third.x, fourth.x, 0, 0, 0, 0)
     ys = SIMD8(first.y, second.y, third.y, fourth.y, 0, 0, 0, 0)
     count = 4
@@ -103,8 +88,7 @@ extension PagePolygon {
     // A line cuts a convex outline at most twice, so a page that is cut by parallel lines, or by
     // lines that meet outside it, never has more than six corners.
     guard count < PagePolygon.capacity else { return }
-    xs[count] = point.x
-    ys[count] = point.y
+    self[count] = point
     count += 1
   }
 

@@ -16,7 +16,9 @@ enum RollEquation {
     guard root > seriesEnd else { return winding }
     for _ in 0..<newtonSteps {
       let (sine, cosine) = Elementary.sinCos(winding)
-      winding -= (winding - sine - length) / (1 - cosine)
+      let step = (winding - sine - length) / (1 - cosine)
+      if winding - step == winding { break }
+      winding -= step
     }
     return min(winding, Double.pi)
   }

@@ -10,13 +10,14 @@ struct EvenTurns {
   private(set) var current: (sine: Double, cosine: Double)
   private let first: Double
   private let step: Double
-  private let turn: (sine: Double, cosine: Double)
+  /// The sine and cosine of a step.
+  let turn: (sine: Double, cosine: Double)
   private var count = 0
 
   /// Begins with an angle, in degrees.
   init(from first: Double, by step: Double) {
     (self.first, self.step) = (first, step)
-    current = Elementary.sinCos(degrees: first)
+    current = first == 0 ? (0, 1) : Elementary.sinCos(degrees: first)
     turn = Elementary.sinCos(degrees: step)
   }
 
@@ -31,5 +32,5 @@ struct EvenTurns {
       : (sine * turn.cosine + cosine * turn.sine, cosine * turn.cosine - sine * turn.sine)
   }
 
-  private static let span = 16
+  private static let span = 64
 }

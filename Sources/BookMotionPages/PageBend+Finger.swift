@@ -53,33 +53,40 @@ enum FallingRoot {
   ///   - low: A number at which the function is not negative.
   ///   - high: A number at which the function is not positive.
   ///   - values: The values of the function at both, if they are known.
+  ///   - precision: The relative error that is good enough, or 0.
   ///   - function: A continuous function.
-  /// - Returns: The root, as exactly as rounding in the function allows.
+  /// - Returns: The root, as exactly as rounding in the function allows if `precision` is 0.
   static func find(
     from low: Double, to high: Double, knowing values: (Double, Double)? = nil,
-    of function: (Double) -> Double
+    within precision: Double = 0, of function: (Double) -> Double
   ) -> Double {
     var (low, high) = (low, high)
     var (above, below) = values ?? (function(low), function(high))
     guard above > 0 else { return low }
     guard below < 0 else { return high }
-    // False position with the Illinois rule: when one end stays in place twice, its weight is
-    // halved. An occasional bisection ensures that no function takes more than a few dozen steps.
-    var side = 0
+    // False position: when one end stays in place twice, its weight is halved (Illinois rule), or
+    // lowered by as much as the other end has come closer (Anderson & Björck 1973), which takes fewer
+    // steps to a root that need not be exact. An occasional bisection ensures that no function takes
+    // more than a few dozen steps.
+    func weight(_ ratio: Double) -> Double { precision > 0 && ratio < 1 ? 1 - ratio : 0.5 }
+    let patience = precision > 0 ? 2 * patience : patience
+    var (side, last) = (0, Double.infinity)
     for turn in 1...most {
       let middle =
         turn % patience == 0
         ? low + (high - low) / 2 : low + (high - low) * (above / (above - below))
       guard middle > low, middle < high else { break }
+      if (middle - last).magnitude < precision * middle { return middle }
+      last = middle
       let value = function(middle)
       if value == 0 { return middle }
       if value > 0 {
+        if side == 1 { below *= weight(value / above) }
         (low, above) = (middle, value)
-        if side == 1 { below /= 2 }
         side = 1
       } else {
+        if side == -1 { above *= weight(value / below) }
         (high, below) = (middle, value)
-        if side == -1 { above /= 2 }
         side = -1
       }
     }

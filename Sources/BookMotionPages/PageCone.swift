@@ -46,7 +46,7 @@ struct PageCone: Hashable, Sendable {
     self.init(hold, sine: sine)
     guard clearance(of: page) < 0 else { return }
     // This cone would tear the paper: find the widest one that doesn't.
-    sine = FallingRoot.find(from: PageCone.smallest, to: sine) {
+    sine = FallingRoot.find(from: PageCone.smallest, to: sine, within: PageCone.precision) {
       PageCone(hold, sine: $0).clearance(of: page)
     }
     self.init(hold, sine: sine)
@@ -57,7 +57,9 @@ struct PageCone: Hashable, Sendable {
 
   /// Returns sin θ of the cone whose tip is on the line of the spine.
   private static func widest(_ hold: PageConeHold) -> Double {
-    FallingRoot.find(from: smallest, to: hold.widest) { hold.triangle($0).room }
+    FallingRoot.find(from: smallest, to: hold.widest, within: precision) {
+      hold.triangle($0).room
+    }
   }
 
   private init(_ hold: PageConeHold, sine: Double) {
@@ -104,6 +106,8 @@ struct PageCone: Hashable, Sendable {
   private static let furthestTip = 1e4
   private static let smallest = 1e-5
   private static let slack = 1e-9
+  /// The precision of a sine: any cone holds the point, so that no more shows.
+  private static let precision = 1e-13
   private static let onFold = 1e-6
   /// The greatest angle beyond `halfTurn`, slightly less than a right angle.
   private static let furthest = 1.55

@@ -56,17 +56,18 @@ public struct PagePolygon: Hashable, Sendable {
     let depths = xs * normal.x + ys * normal.y - offset
     let first = (0..<count).first { depths[$0] < 0 && depths[corner(before: $0)] >= 0 } ?? 0
     var (less, more) = (PagePolygon(), PagePolygon())
-    for step in 0..<count {
-      let corner = (first + step) % count
-      let last = self.corner(before: corner)
-      let (a, b) = (depths[last], depths[corner])
+    var end = first
+    for _ in 0..<count {
+      let start = corner(before: end)
+      let (a, b) = (depths[start], depths[end])
       if (a < 0 && b > 0) || (a > 0 && b < 0) {
-        let between = self[last] + (a / (a - b)) * (self[corner] - self[last])
+        let between = self[start] + (a / (a - b)) * (self[end] - self[start])
         less.add(between)
         more.add(between)
       }
-      if b <= 0 { less.add(self[corner]) }
-      if b >= 0 { more.add(self[corner]) }
+      if b <= 0 { less.add(self[end]) }
+      if b >= 0 { more.add(self[end]) }
+      end = end + 1 == count ? 0 : end + 1
     }
     return (less.count < 3 ? PagePolygon() : less, more.count < 3 ? PagePolygon() : more)
   }

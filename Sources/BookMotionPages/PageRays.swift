@@ -26,8 +26,8 @@ struct PageRays: PageFolds {
     (self.cone, self.reach) = (cone, reach)
     let step = PageBend.halfTurn / Double.pi * end / Double(steps)
     turn = cone.along.cross(cone.across) > 0 ? 1 : -1
-    part = turn / Elementary.sin(degrees: step)
     deltas = EvenTurns(from: 0, by: step)
+    part = turn / deltas.turn.sine
     halves = EvenTurns(from: 0, by: step / (2 * cone.sine))
     ray = Ray(of: cone, deltas.current, at: SIMD3(1, 0, 0))
     before = ray

@@ -19,7 +19,7 @@ enum BookMotionTool {
       TimelineCommand.command, FramesCommand.command, PlotCommand.command, PreviewCommand.command,
       SceneCommand.command,
       ColorCommand.command, DiffCommand.command, GoldenCommand.command, LintCommand.command,
-      ChoreographyCommand.command, SpringCommand.command,
+      ChoreographyCommand.command, SpringCommand.command, FitCommand.command,
     ])
 
   static func main() {

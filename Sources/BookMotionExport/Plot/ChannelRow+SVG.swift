@@ -29,6 +29,11 @@ extension ChannelRow {
       try sink.write("<polyline class=\"old\" points=\"\(points)\"/>\n")
     }
     try line.write(above: channel.isFraction ? area.bottom : nil, to: &sink)
+    for point in measured {
+      try sink.write(
+        "<circle class=\"old\" cx=\"\(area.axis.x(point.x).pixels)\" "
+          + "cy=\"\(height(point.y).pixels)\" r=\"\(ChannelRow.ringRadius)\"/>\n")
+    }
     let sign = channel.sign
     let unit = sign.isEmpty ? "" : "<tspan class=\"quiet\">\(LevelLabels.space)\(sign)</tspan>"
     let baseline = (area.top + area.bottom) / 2 + ChannelRow.nameDrop
@@ -65,6 +70,7 @@ extension ChannelRow {
       PlotLine.Values(heights: heights, left: axis.left, spacing: spacing), steps: steps)
   }
 
+  private static let ringRadius = 2.0
   private static let nameDrop = 4.2
   /// The smallest jump, in pixels, that is drawn as a step; a smaller one looks like a line anyway.
   private static let leastJump = 0.25

@@ -35,6 +35,9 @@ public struct MotionPlot: Sendable {
   /// The height of a row, in pixels.
   let rowHeight: Double
 
+  /// Measured values of channels, as points of time and value, drawn as rings over the lines.
+  package var measured: [String: [BookPoint]] = [:]
+
   /// The largest distance of a line from the recording at any frame, in pixels of a picture that is
   /// shown at its own size.
   package static let largestError = 0.1
@@ -91,8 +94,8 @@ public struct MotionPlot: Sendable {
     let names = channels.map(\.name)
     try PlotPage(
       PlotScore(recording, channels: names),
-      comparedWith: earlier.map { PlotScore($0, channels: names) }, theme: theme, width: width,
-      rowHeight: rowHeight
+      comparedWith: earlier.map { PlotScore($0, channels: names) }, measured: measured,
+      theme: theme, width: width, rowHeight: rowHeight
     ).write(to: &sink)
   }
 }

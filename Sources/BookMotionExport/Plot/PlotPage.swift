@@ -19,8 +19,8 @@ struct PlotPage {
   private let restLines: [String]
 
   init(
-    _ score: PlotScore, comparedWith earlier: PlotScore?, theme: MotionTheme, width: Double,
-    rowHeight: Double
+    _ score: PlotScore, comparedWith earlier: PlotScore?, measured: [String: [BookPoint]],
+    theme: MotionTheme, width: Double, rowHeight: Double
   ) {
     self.score = score
     self.earlier = earlier
@@ -33,7 +33,9 @@ struct PlotPage {
     let widest = TimeAxis(duration: duration, left: 0, width: width)
     let traces = ChannelTraces(score, axis: widest)
     let others = earlier.map { ChannelTraces($0, axis: widest) }
-    rows = score.channels.compactMap { ChannelRow($0, of: traces, comparedWith: others) }
+    rows = score.channels.compactMap {
+      ChannelRow($0, of: traces, comparedWith: others, measured: measured[$0.name] ?? [])
+    }
     bands = PhaseBands(score.phases, until: duration)
     let left = PlotPage.leftMargin(rows)
     let right = PlotPage.rightMargin(rows, names: score.cues.map { $0.name } + bands.names)
@@ -146,8 +148,12 @@ extension PlotPage {
   }
 
   private var subtitle: String {
-    let words = SheetCells.subtitle(
-      showing: score.count, of: score.count, framesPerSecond: score.framesPerSecond)
+    let points = rows.map { $0.measured.count }.max() ?? 0
+    let words =
+      points > 0
+      ? "\(Words.count(points, "measured point"))"
+      : SheetCells.subtitle(
+        showing: score.count, of: score.count, framesPerSecond: score.framesPerSecond)
     return words + (earlier.map { " · in gray: \($0.title)" } ?? "")
   }
 

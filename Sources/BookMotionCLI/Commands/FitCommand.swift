@@ -111,7 +111,7 @@ enum FitCommand {
         },
         duration: last - first,
         phases: [Recording.Phase("measured", at: 0)]
-          + stages.map { Recording.Phase("stage", at: $0.start - first) },
+          + stages.map { Recording.Phase(Words.seconds($0.start), at: $0.start - first) },
         values: { time in fit.channels.map { $0.value(at: first + time) } })
       var plot = try MotionPlot(recording, rowHeight: rowHeight)
       for channel in fit.channels {
@@ -130,8 +130,8 @@ enum FitCommand {
 
 extension MotionFit.Channel {
   fileprivate var warning: String {
-    let most = Words.number(largestError, digits: 3)
-    return "no \(Words.count(moves.count, "step")) follow \(track.name.inSentence): its values are "
-      + "up to \(most) away from the closest, at \(Words.seconds(largestErrorTime))"
+    "\(track.name.inSentence): its values are up to \(Words.number(largestError, digits: 3)) away "
+      + "from the closest \(moves.count == 1 ? "step" : "\(moves.count) steps"), "
+      + "at \(Words.seconds(largestErrorTime))"
   }
 }

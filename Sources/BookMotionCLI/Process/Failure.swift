@@ -22,7 +22,8 @@ struct Failure: Error {
     var meaning: String {
       switch self {
       case .found:
-        "There is a difference (diff or golden), a fault (lint), or a remark (lint --strict)."
+        "There is a difference (diff or golden), a fault (lint), a remark (lint --strict), or a "
+          + "channel that can't be followed (fit)."
       case .usage: "The command line is invalid."
       case .badData: "The input is invalid."
       case .missingFile: "An input file does not exist or can't be read."

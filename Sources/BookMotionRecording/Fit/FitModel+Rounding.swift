@@ -4,7 +4,8 @@ extension FitModel {
   /// Rounds numbers as far as the errors don't rise visibly, and varies the others to match.
   ///
   /// A person has chosen them, and people choose 0.35.
-  mutating func round(on channels: [FitChannel], limits: FitLimits) {
+  mutating func round(on channels: [FitChannel], limits: FitLimits, within tolerance: Double?) {
+    let exact = self
     let scales = scales(on: channels)
     // The start is known best once the way is.
     let order = places.filter { $0.number > 0 } + places.filter { $0.number == 0 }
@@ -25,6 +26,9 @@ extension FitModel {
         break
       }
     }
+    guard let tolerance else { return }
+    let errors = channels.indices.flatMap { solution(channels[$0], $0).errors }
+    if errors.contains(where: { $0.magnitude > tolerance }) { self = exact }
   }
 
   /// About as much as one more number would gain by chance, in squares of the scales.

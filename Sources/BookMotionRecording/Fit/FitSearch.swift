@@ -27,7 +27,7 @@ struct FitSearch {
     for error in FitSearch.errors where !isEnough(best) {
       let steps = following(within: error, upTo: most)
       if steps.steps.count > most { break }
-      best = [best, shaped(polished(pruned(refined(steps))))].min(by: isBetter) ?? best
+      best = [best, pruned(shaped(polished(refined(steps))))].min(by: isBetter) ?? best
     }
     return pruned(best).model
   }

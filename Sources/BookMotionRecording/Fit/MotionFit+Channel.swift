@@ -23,7 +23,9 @@ extension MotionFit.Channel {
         rounded[index] = (targets[index] * grid).rounded() / grid + 0
         let others = MotionFit.Channel.errors(track, rounded, shares)
         let rise = FitBasis.dot(others, others) - FitBasis.dot(errors, errors)
-        guard rise <= FitModel.invisibleRise * max(variance, floor * floor) else { continue }
+        guard rise <= FitModel.invisibleRise * max(variance, floor * floor),
+          others.allSatisfy({ $0.magnitude <= (tolerance ?? .infinity) * channel.range })
+        else { continue }
         (targets, errors) = (rounded, others)
         break
       }

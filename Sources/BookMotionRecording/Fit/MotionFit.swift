@@ -106,7 +106,7 @@ package struct MotionFit: Sendable {
     model.refine(
       model.places, on: measured, scales: model.scales(on: measured), limits: limits)
     let found = model.steps
-    model.round(on: measured, limits: limits)
+    model.round(on: measured, limits: limits, within: tolerance)
     channels = tracks.indices.map { lane in
       Channel(tracks[lane], measured[lane], model, lane, found: found, tolerance: tolerance)
     }

@@ -86,6 +86,7 @@ private enum HelpExamples {
     mkdir covers; cp cover.png covers/a.png
     bookmotion choreography show storyReader -o mine.json
     for name in old new golden; do bookmotion timeline -o "$name.json"; done
+    bookmotion timeline --fps 24 --format csv | cut -d , -f 2,4,5 >measured.csv
     mkdir Motions; bookmotion choreography show storyReader -o Motions/story.json
     bookmotion golden Motions Goldens --record >/dev/null
 

@@ -15,6 +15,7 @@ _bookmotion_subcommands() {
     'lint:Find faults in a choreography.'
     'choreography:List, print, or check choreographies.'
     'spring:Print or plot the motion of a spring.'
+    'fit:Find the springs and curves behind measured values.'
     'help:Show help of a subcommand.'
   )
   _describe subcommand subcommands
@@ -249,6 +250,21 @@ _bookmotion() {
         '*--version[Show the version.]' \
         '*--help[Show help information.]' \
         '*-h[Show help information.]'
+      ;;
+    fit)
+      _arguments -S \
+        '*--channels=[Only these columns, such as x,opacity. (default\: all)]:names:{_values -s , name x y width height flipAngle tilt yaw lift bookOpacity coverOpacity firstPageOpacity spineOpacity pageEdgeOpacity backOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity shelfCoverOpacity readerOpacity readerScale overlayOpacity controlsOpacity controlsOffset musicVolume turned leavesInAir leaf spineX turnedStack restStack topX topY topLift bottomX bottomY bottomLift readScale listenScale homeScale musicScale musicIsOn page position red green blue chromeOpacity illustrationX illustrationY illustrationWidth illustrationHeight dotOpacity overlay scroll currentPage currentX currentY currentWidth currentHeight currentOpacity currentScale currentOutline firstOpacity firstScale lastOpacity lastScale offset previousOffset nextOffset detent top backdrop indicatorX indicatorY indicatorWidth indicatorHeight toBeRead recommended read libraryGain bookGain bookOpen libraryWave bookWave isOn pagePlace narrated listening playing presence value reported barWidth coverShown check cross}' \
+        '*--with=[What the steps may be\: springs, curves, or any of both.]:ways:(any springs curves)' \
+        '*--steps=[The largest number of steps of one channel.]:count: ' \
+        '*--tolerance=[Take the fewest steps that no value is further from than this share of its channel'\''s range. (default\: as many steps as explain more than the noise of the values)]:share: ' \
+        '*--fps=[Frames per second of a table that has frames but no times.]:number: ' \
+        '*--format=[json, the stages and their moves, with their errors; svg, a plot of the moves over the values.]:format:(json svg)' \
+        '*--output=[The file to write; - is stdout. It is written completely or not at all.]:file:_files' \
+        '*-o[The file to write; - is stdout. It is written completely or not at all.]:file:_files' \
+        '*--version[Show the version.]' \
+        '*--help[Show help information.]' \
+        '*-h[Show help information.]' \
+        '1:measured:_files'
       ;;
   esac
 }

@@ -110,7 +110,7 @@ enum FitCommand {
             channel.track.name, BookChannel(rawValue: channel.track.name)?.unit ?? .count)
         },
         duration: last - first,
-        phases: [Recording.Phase("measured", at: 0)]
+        phases: [Recording.Phase("rest", at: 0)]
           + stages.map { Recording.Phase(Words.seconds($0.start), at: $0.start - first) },
         values: { time in fit.channels.map { $0.value(at: first + time) } })
       var plot = try MotionPlot(recording, rowHeight: rowHeight)

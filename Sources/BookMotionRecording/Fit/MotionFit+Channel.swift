@@ -42,7 +42,7 @@ extension MotionFit.Channel {
     self.tolerance =
       tolerance.map { $0 * channel.range }
       ?? max(
-        MotionFit.Channel.widest * MotionFit.Channel.noise(of: errors),
+        MotionFit.Channel.widest * min(MotionFit.Channel.noise(of: errors), rootMeanSquareError),
         MotionFit.Channel.leastTolerance * channel.range)
   }
 

@@ -15,7 +15,7 @@ import Testing
   /// The words of a command line up to the cursor, as bash splits them, and the expected
   /// completions.
   @Test(arguments: [
-    ("", "choreography diff frames golden help lint plot preview scene spring timeline"),
+    ("", "choreography diff fit frames golden help lint plot preview scene spring timeline"),
     ("t", "timeline"), ("--gen", "--generate-completion-script --generate-manual"),
     ("--generate-completion-script|", "bash fish zsh"), ("help|li", "lint"),
     ("timeline|--f", "--format --fps --frame --frame-color"),

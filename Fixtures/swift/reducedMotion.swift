@@ -24,11 +24,21 @@ extension Choreography {
           {"move": "readerOpacity", "to": 1, "curve": "easeInOut", "duration": 0.24},
           {"move": "center", "to": "centered", "atOnce": true, "delay": 0.3},
           {"move": "size", "to": "centered", "atOnce": true, "delay": 0.3},
-          {"move": "flipAngle", "to": 180, "atOnce": true, "delay": 0.3}]},
-        {"phase": "revealing", "lasts": 0.3, "moves": [{"move": "size", "to": "reader", "atOnce": true}]},
+          {"move": "flipAngle", "to": 180, "atOnce": true, "delay": 0.3},
+          {"move": "bookOpacity", "to": 0, "curve": "easeInOut", "duration": 0.24}]},
+        {
+         "phase": "revealing",
+         "lasts": 0.3,
+         "moves": [
+          {"move": "size", "to": "reader", "atOnce": true},
+          {"move": "bookOpacity", "to": 1, "curve": "easeInOut", "duration": 0.3}]},
         {"phase": "complete", "lasts": 0, "moments": [{"moment": "readerAppears"}]}],
        "closing": [
-        {"phase": "closing", "lasts": 0.3, "moments": [{"moment": "readerDisappears"}]},
+        {
+         "phase": "closing",
+         "lasts": 0.3,
+         "moves": [{"move": "bookOpacity", "to": 0, "curve": "easeInOut", "duration": 0.3}],
+         "moments": [{"moment": "readerDisappears"}]},
         {
          "phase": "unflipping",
          "lasts": 0.6,
@@ -36,6 +46,7 @@ extension Choreography {
           {"move": "flipAngle", "to": 0, "atOnce": true},
           {"move": "size", "to": "shelf", "atOnce": true},
           {"move": "center", "to": "centered", "part": 0.08, "atOnce": true},
+          {"move": "bookOpacity", "from": 0, "to": 1, "curve": "easeInOut", "duration": 0.6},
           {"move": "readerOpacity", "to": 0, "curve": "easeInOut", "duration": 0.6}]},
         {
          "phase": "returning",

@@ -69,7 +69,8 @@ extension BookPlay: Play {
   package static var remembers: Bool { true }
 
   package func isBack(at time: Double) -> Bool {
-    time >= end && transition.phase(at: time) == .idle && time >= transition.settlingTime()
+    time >= end && !transition.isHeld && transition.phase(at: time) == .idle
+      && time >= transition.settlingTime()
   }
 }
 

@@ -87,8 +87,8 @@ import Testing
     seed: UInt64
   ) throws {
     let films: [(String, BookScore.Direction, [(BookChannel, Int)])] = [
-      ("pictureBookAsPlayed", .open, [(.x, 1), (.flipAngle, 1), (.libraryBlur, 2)]),
-      ("pictureBookAsPlayed", .close, [(.y, 1), (.width, 2)]),
+      ("tabletBookAsPlayed", .open, [(.x, 1), (.flipAngle, 1), (.libraryBlur, 2)]),
+      ("tabletBookAsPlayed", .close, [(.y, 1), (.width, 2)]),
       ("webBookArrives", .open, [(.yaw, 1)]),
       ("webBookCover", .open, [(.flipAngle, 1)]),
     ]

@@ -20,13 +20,8 @@ protocol PageFolds {
 extension PageFacet {
   /// Returns a page as flat pieces, lowest first. Paper before the first fold lies flat.
   ///
-  /// - Parameters:
-  ///   - page: The size of the page.
-  ///   - count: The greatest number of pieces.
-  ///   - steps: The number of wound pieces.
-  ///   - folds: The folds, of which the first is current.
-  ///   - isOver: True if paper goes on beyond the last fold.
-  /// - Returns: The pieces that have an area.
+  /// There are at most `count` of them, of which `steps` are wound, between folds of which the first is
+  /// current. `isOver` is true if paper goes on beyond the last fold. Pieces have an area.
   static func pieces(
     of page: BookSize, count: Int, winding steps: Int, along folds: some PageFolds, isOver: Bool
   ) -> [PageFacet] {

@@ -29,7 +29,6 @@ extension PageMesh {
   /// - Parameter vertices: An array, or a buffer pointer to memory that you share with a GPU. What is
   ///   behind the last vertex stays as it is.
   /// - Precondition: There is room for ten floats a vertex.
-  /// - Complexity: O(vertices).
   @inlinable
   public func fill<Storage>(_ vertices: inout Storage)
   where
@@ -60,9 +59,7 @@ extension PageMesh {
   /// indices == [0, 1, 2, 1, 3, 2]  // true
   /// ```
   ///
-  /// - Parameter indices: An array, or a buffer pointer to memory that you share with a GPU.
   /// - Precondition: There is room for ``indexCount`` numbers.
-  /// - Complexity: O(vertices).
   @inlinable
   public func fillIndices<Storage>(_ indices: inout Storage)
   where
@@ -127,7 +124,7 @@ extension PageMesh {
       _ column: Int, _ row: Int, below above: SIMD16<Float>
     ) -> SIMD16<Float> {
       let (across, down) = (Double(column) * step.x, Double(row) * step.y)
-      if row > 0, mesh.normal.y == 0 {
+      if row > 0, mesh.normal.y == 0, mesh.sine == 0 {
         // Paper that is wound along the spine is the same all the way down.
         var vertex = above
         (vertex[1], vertex[7], vertex[9]) = (

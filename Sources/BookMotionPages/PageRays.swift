@@ -15,13 +15,8 @@ struct PageRays: PageFolds {
   private var ray: Ray
   private var before: Ray
 
-  /// Begins at the fold of a cone.
-  ///
-  /// - Parameters:
-  ///   - cone: The cone.
-  ///   - end: The angle δ of the last fold.
-  ///   - reach: The angle δ of the last paper.
-  ///   - steps: The number of pieces between the folds.
+  /// Begins at the fold of a cone. `end` and `reach` are the angles δ of the last fold, and of the last
+  /// paper.
   init(of cone: PageCone, upTo end: Double, reach: Double, steps: Int) {
     (self.cone, self.reach) = (cone, reach)
     let step = PageBend.halfTurn / Double.pi * end / Double(steps)
@@ -71,9 +66,7 @@ struct PageRays: PageFolds {
     let paper: BookPoint
     let space: SIMD3<Double>
 
-    /// - Parameters:
-    ///   - delta: The sine and the cosine of the angle δ.
-    ///   - stand: The direction in space, in the frame of the cone.
+    /// Creates the ray at the angle `delta`. Its direction in space is given in the frame of the cone.
     @inline(__always)
     init(of cone: PageCone, _ delta: (sine: Double, cosine: Double), at stand: SIMD3<Double>) {
       paper = delta.cosine * cone.along + delta.sine * cone.across

@@ -25,9 +25,12 @@ struct FitSearch {
   func model(upTo most: Int) -> FitModel {
     var best = growing(upTo: min(most, FitSearch.mostGrowing))
     for error in FitSearch.errors where !isEnough(best) {
+      let most = min(most, best.model.steps.count + FitSearch.mostMore)
       let steps = following(within: error, upTo: most)
-      if steps.steps.count > most { break }
-      best = [best, pruned(shaped(polished(refined(steps))))].min(by: isBetter) ?? best
+      if steps.steps.count > most { continue }
+      let next = refined(steps)
+      if (next.cost - best.cost).magnitude < FitSearch.leastDifference { continue }
+      best = [best, pruned(shaped(polished(next)))].min(by: isBetter) ?? best
     }
     return pruned(best).model
   }
@@ -70,6 +73,10 @@ struct FitSearch {
   /// The errors within which steps follow, as shares of the range: those of noise, and those of
   /// rounded numbers.
   private static let errors = [0.06, 0.03, 0.01, 0.001, 0.0001]
+  /// If more steps than these are needed beside those that are known, they follow noise.
+  private static let mostMore = 4
+  /// The same steps have been found before.
+  private static let leastDifference = 1e-3
 }
 
 extension FitSearch {

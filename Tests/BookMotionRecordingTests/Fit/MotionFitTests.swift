@@ -140,6 +140,34 @@ import Testing
     #expect(abs(found.value(at: 0.7) - motion.value(at: 0.7)) < 1e-9)
   }
 
+  @Test(arguments: 0..<4 as Range<UInt64>) func `finds any springs, one after the other`(
+    seed: UInt64
+  ) throws {
+    var random = SeededRandom(seed: seed)
+    var (motion, start, told) = (Motion(0.0), 0.05 + 0.3 * random.share(), [Told]())
+    for _ in 0...(seed % 3) {
+      let step = Told.spring(start, 0.2 + 0.6 * random.share(), -0.2 + 0.6 * random.share())
+      motion.retarget(
+        to: motion.target + 0.3 + random.share(), at: start, with: step.animation)
+      told.append(step)
+      start += 0.2 + 0.6 * random.share()
+    }
+    let times = (0..<Int((start + 1) * 24)).map { Double($0) / 24 }
+    let found = MotionFit([MotionFit.Track("x", times: times, values: times.map(motion.value))])
+    let moves = found.channels[0].moves
+    try #require(moves.count == told.count)
+    for (move, step) in zip(moves, told) {
+      #expect(abs(move.start - step.start) < 1e-3)
+      guard case .spring(let one) = step.animation.driver,
+        case .spring(let other) = move.animation.driver
+      else {
+        Issue.record("\(move)")
+        continue
+      }
+      #expect(abs(one.duration - other.duration) < 1e-3 && abs(one.bounce - other.bounce) < 1e-3)
+    }
+  }
+
   @Test func `is the same for other units`() throws {
     var random = SeededRandom(seed: 5)
     let timeline = try BookTimeline(

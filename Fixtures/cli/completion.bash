@@ -12,8 +12,9 @@ _bookmotion_value() {
     "timeline --fps") words="" ;;
     "timeline --screen") words="" ;;
     "timeline --binding") words="left right" ;;
-    "timeline --choreography") words="bookPolish storyReader reducedMotion" files=yes ;;
+    "timeline --choreography") words="bookPolish pictureBook storyReader reducedMotion" files=yes ;;
     "timeline --direction") words="open close both" ;;
+    "timeline --lasting") words="" ;;
     "timeline --frame") words="" ;;
     "timeline --safe-area") words="" ;;
     "timeline --tolerance") words="" ;;
@@ -30,8 +31,9 @@ _bookmotion_value() {
     "frames --fps") words="" ;;
     "frames --screen") words="" ;;
     "frames --binding") words="left right" ;;
-    "frames --choreography") words="bookPolish storyReader reducedMotion" files=yes ;;
+    "frames --choreography") words="bookPolish pictureBook storyReader reducedMotion" files=yes ;;
     "frames --direction") words="open close both" ;;
+    "frames --lasting") words="" ;;
     "frames --frame") words="" ;;
     "frames --safe-area") words="" ;;
     "frames --cover") words="" files=yes ;;
@@ -50,8 +52,9 @@ _bookmotion_value() {
     "plot --fps") words="" ;;
     "plot --screen") words="" ;;
     "plot --binding") words="left right" ;;
-    "plot --choreography") words="bookPolish storyReader reducedMotion" files=yes ;;
+    "plot --choreography") words="bookPolish pictureBook storyReader reducedMotion" files=yes ;;
     "plot --direction") words="open close both" ;;
+    "plot --lasting") words="" ;;
     "plot --frame") words="" ;;
     "plot --safe-area") words="" ;;
     "plot --channels") words="x y width height flipAngle tilt yaw lift bookOpacity coverOpacity firstPageOpacity spineOpacity pageEdgeOpacity backOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity shelfCoverOpacity readerOpacity readerScale overlayOpacity controlsOpacity controlsOffset musicVolume turned leavesInAir leaf spineX turnedStack restStack topX topY topLift bottomX bottomY bottomLift readScale listenScale homeScale musicScale musicIsOn page position red green blue chromeOpacity illustrationX illustrationY illustrationWidth illustrationHeight dotOpacity overlay scroll currentPage currentX currentY currentWidth currentHeight currentOpacity currentScale currentOutline firstOpacity firstScale lastOpacity lastScale offset previousOffset nextOffset detent top backdrop indicatorX indicatorY indicatorWidth indicatorHeight toBeRead recommended read libraryGain bookGain bookOpen libraryWave bookWave isOn pagePlace narrated listening playing presence value reported barWidth coverShown check cross" form=list ;;
@@ -64,15 +67,16 @@ _bookmotion_value() {
     "preview --fps") words="" ;;
     "preview --screen") words="" ;;
     "preview --binding") words="left right" ;;
-    "preview --choreography") words="bookPolish storyReader reducedMotion" files=yes ;;
+    "preview --choreography") words="bookPolish pictureBook storyReader reducedMotion" files=yes ;;
     "preview --direction") words="open close both" ;;
+    "preview --lasting") words="" ;;
     "preview --frame") words="" ;;
     "preview --safe-area") words="" ;;
     "preview --cover") words="" files=yes ;;
     "preview --page") words="" files=yes ;;
     "preview --spine-color") words="" ;;
     "preview --frame-color") words="" ;;
-    "preview --compare") words="bookPolish storyReader reducedMotion" files=yes ;;
+    "preview --compare") words="bookPolish pictureBook storyReader reducedMotion" files=yes ;;
     "preview --output" | "preview -o") words="" files=yes ;;
     "scene --output" | "scene -o") words="" files=yes ;;
     "color --binding") words="left right" ;;
@@ -95,12 +99,12 @@ _bookmotion_value() {
     "golden --tolerance") words="" ;;
     "golden --tolerance-for") words="x y width height flipAngle tilt yaw lift bookOpacity coverOpacity firstPageOpacity spineOpacity pageEdgeOpacity backOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity shelfCoverOpacity readerOpacity readerScale overlayOpacity controlsOpacity controlsOffset musicVolume turned leavesInAir leaf spineX turnedStack restStack topX topY topLift bottomX bottomY bottomLift readScale listenScale homeScale musicScale musicIsOn page position red green blue chromeOpacity illustrationX illustrationY illustrationWidth illustrationHeight dotOpacity overlay scroll currentPage currentX currentY currentWidth currentHeight currentOpacity currentScale currentOutline firstOpacity firstScale lastOpacity lastScale offset previousOffset nextOffset detent top backdrop indicatorX indicatorY indicatorWidth indicatorHeight toBeRead recommended read libraryGain bookGain bookOpen libraryWave bookWave isOn pagePlace narrated listening playing presence value reported barWidth coverShown check cross" form=assignment ;;
     "golden --output" | "golden -o") words="" files=yes ;;
-    "lint --choreography") words="bookPolish storyReader reducedMotion" files=yes ;;
+    "lint --choreography") words="bookPolish pictureBook storyReader reducedMotion" files=yes ;;
     "lint --screen") words="" ;;
     "lint --frame") words="" ;;
     "lint --safe-area") words="" ;;
     "lint --binding") words="left right" ;;
-    "lint --ignore") words="jump kink shrink ajar shortPhase shortMove suddenStart suddenStop shortPeak longPhase longMove overshoot unsettled notUndone notReturned" ;;
+    "lint --ignore") words="jump kink shrink ajar shortPhase shortMove suddenStart suddenStop shortPeak longPhase longMove overshoot unsettled notUndone notReturned offScreen" ;;
     "lint --format") words="words json" ;;
     "lint --output" | "lint -o") words="" files=yes ;;
     "choreography --format") words="json swift" ;;
@@ -145,7 +149,7 @@ _bookmotion_operand() {
     "golden 0") words="" files=yes ;;
     "golden 1") words="" files=yes ;;
     "choreography 0") words="list show check" ;;
-    "choreography 1") words="bookPolish storyReader reducedMotion" files=yes ;;
+    "choreography 1") words="bookPolish pictureBook storyReader reducedMotion" files=yes ;;
     "fit 0") words="" files=yes ;;
   esac
 }
@@ -154,10 +158,10 @@ _bookmotion_operand() {
 _bookmotion_options() {
   case "$1" in
     "") words="--generate-completion-script --generate-manual --version --help -h" ;;
-    timeline) words="--scene --event --events --fps --screen --binding --choreography --direction --frame --safe-area --tolerance --tolerance-for --per-channel --cover --spine-color --frame-color --format --name --output -o --version --help -h" ;;
-    frames) words="--scene --event --events --fps --screen --binding --choreography --direction --frame --safe-area --cover --page --link --spine-color --frame-color --whole --picture-error --at --sheet --columns --theme --animated --output -o --force --quiet --version --help -h" ;;
-    plot) words="--scene --event --events --fps --screen --binding --choreography --direction --frame --safe-area --channels --theme --width --output -o --version --help -h" ;;
-    preview) words="--scene --event --events --fps --screen --binding --choreography --direction --frame --safe-area --cover --page --spine-color --frame-color --compare --output -o --version --help -h" ;;
+    timeline) words="--scene --event --events --fps --screen --binding --choreography --direction --lasting --frame --safe-area --tolerance --tolerance-for --per-channel --cover --spine-color --frame-color --format --name --output -o --version --help -h" ;;
+    frames) words="--scene --event --events --fps --screen --binding --choreography --direction --lasting --frame --safe-area --cover --page --link --spine-color --frame-color --whole --picture-error --at --sheet --columns --theme --animated --output -o --force --quiet --version --help -h" ;;
+    plot) words="--scene --event --events --fps --screen --binding --choreography --direction --lasting --frame --safe-area --channels --theme --width --output -o --version --help -h" ;;
+    preview) words="--scene --event --events --fps --screen --binding --choreography --direction --lasting --frame --safe-area --cover --page --spine-color --frame-color --compare --output -o --version --help -h" ;;
     scene) words="--output -o --version --help -h" ;;
     color) words="--binding --mean --jobs --format --quiet --output -o --version --help -h" ;;
     diff) words="--tolerance --tolerance-for --format --output -o --version --help -h" ;;

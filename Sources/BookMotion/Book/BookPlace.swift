@@ -67,6 +67,7 @@ public struct BookPlace: Hashable, Sendable {
 
 #if !$Embedded
 extension BookPlace: ExpressibleByStringLiteral {
+  /// Creates the name of a place of your own.
   public init(stringLiteral name: String) { self.init(name) }
 }
 #endif
@@ -129,10 +130,12 @@ extension BookPlace {
 
 #if !$Embedded
 extension BookPlace: Codable {
+  /// Decodes the place from its name.
   public init(from decoder: any Decoder) throws {
     self.init(try decoder.singleValueContainer().decode(String.self))
   }
 
+  /// Encodes the place as its name.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(name)

@@ -65,6 +65,7 @@ public struct BookPlaces: Hashable, Sendable {
 }
 
 extension BookPlaces: ExpressibleByDictionaryLiteral {
+  /// Creates places from some rules, of which each may refer to those before it.
   public init(dictionaryLiteral rules: (BookPlace, BookPlace.Rule)...) {
     for (place, rule) in rules { self[place] = rule }
   }

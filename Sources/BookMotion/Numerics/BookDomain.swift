@@ -93,6 +93,21 @@ extension Double {
   }
 }
 
+extension Double {
+  /// The value rounded to the nearest nanosecond.
+  ///
+  /// Durations are written as decimals, and must add up as decimals: 0.2 + 0.4 + 0.6 + 0.3 is
+  /// exactly 1.5, so that a phase begins on the expected frame.
+  var roundedToNanoseconds: Double {
+    let count = self * Double.nanoseconds
+    guard count < Double.largestRounded else { return self }
+    return ((count + Elementary.roundingShift) - Elementary.roundingShift) / Double.nanoseconds
+  }
+
+  private static let nanoseconds = 1e9
+  private static let largestRounded = 0x1p50
+}
+
 #if !$Embedded
 extension BookDomain: CustomStringConvertible {
   /// A description in words, such as "a number above -1, at most 1".

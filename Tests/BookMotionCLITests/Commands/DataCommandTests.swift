@@ -287,7 +287,8 @@ import Testing
   @Test func `list, check and show choreographies`() throws {
     #expect(
       try ToolProcess.run("choreography", "list")
-        == ToolRun(output: "bookPolish\npictureBook\nstoryReader\nreducedMotion\n", errors: "", code: 0))
+        == ToolRun(
+          output: "bookPolish\npictureBook\nstoryReader\nreducedMotion\n", errors: "", code: 0))
     #expect(
       try ToolProcess.run("choreography", "check", "bookPolish")
         == ToolRun(

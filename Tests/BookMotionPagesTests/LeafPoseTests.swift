@@ -48,12 +48,6 @@ import Testing
       time += random.one(of: [0, 0.05, 0.5])
     }
     let end = try #require(rest(book, after: time))
-    // Twice as often as `looksAtRest(at:)` looks, and between its instants.
-    for look in 0..<480 {
-      #expect(lies(book, at: end + (Double(look) + 0.37) / 480), "\(look)")
-    }
-    guard end > time else { return }
-    let watched = (0..<480).map { end - 1.0 / 60 + Double($0) / 480 }
-    #expect(watched.contains { !lies(book, at: $0) }, "it lay since \(end - 1.0 / 60)")
+    #expect(EndOfRecording.fault(at: end, after: time) { lies(book, at: $0) } == nil)
   }
 }

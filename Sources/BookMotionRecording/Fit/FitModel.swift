@@ -17,7 +17,8 @@ struct FitChannel: Sendable {
     // The last value of a recording is exactly its target, which a spring only nears.
     times = track.times.dropLast()
     values = track.values.dropLast().map { ($0 - low) / range }
-    floor = max(FitChannel.roundingDeviation * track.grain / range, FitChannel.invisible)
+    let rounding = FitChannel.roundingDeviation * track.grain / range
+    floor = max(min(rounding, FitChannel.mostRounding), FitChannel.invisible)
   }
 
   private init(_ rows: some Sequence<Int>, of other: FitChannel) {
@@ -38,6 +39,8 @@ struct FitChannel: Sendable {
   private static let enoughValues = 160
   /// The root mean square of what is lost by rounding to a grid of 1: √(1/12).
   private static let roundingDeviation = 0.2886751345948129
+  /// A channel of 0 and 1 is a switch rather than rounded.
+  private static let mostRounding = 3e-3
   private static let invisible = 1e-5
 }
 

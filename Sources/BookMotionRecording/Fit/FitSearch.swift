@@ -24,10 +24,12 @@ struct FitSearch {
   /// Returns the steps that are worth it, or, if there is a tolerance, the fewest within it.
   func model(upTo most: Int) -> FitModel {
     var best = growing(upTo: min(most, FitSearch.mostGrowing))
+    var known = best.model.steps.count
     for error in FitSearch.errors where !isEnough(best) {
-      let most = min(most, best.model.steps.count + FitSearch.mostMore)
+      let most = min(most, known + FitSearch.mostMore)
       let steps = following(within: error, upTo: most)
       if steps.steps.count > most { continue }
+      known = max(known, steps.steps.count)
       let next = refined(steps)
       if (next.cost - best.cost).magnitude < FitSearch.leastDifference { continue }
       best = [best, pruned(shaped(polished(next)))].min(by: isBetter) ?? best
@@ -74,7 +76,7 @@ struct FitSearch {
   /// rounded numbers.
   private static let errors = [0.06, 0.03, 0.01, 0.001, 0.0001]
   /// If more steps than these are needed beside those that are known, they follow noise.
-  private static let mostMore = 4
+  private static let mostMore = 6
   /// The same steps have been found before.
   private static let leastDifference = 1e-3
 }

@@ -15,6 +15,10 @@ import Testing
       Told(start: start, animation: .spring(duration: duration, bounce: bounce))
     }
 
+    static func easeInOut(_ start: Double, _ duration: Double) -> Told {
+      Told(start: start, animation: .easeInOut(duration: duration))
+    }
+
     static func easeOut(_ start: Double, _ duration: Double) -> Told {
       Told(start: start, animation: .easeOut(duration: duration))
     }
@@ -44,6 +48,12 @@ import Testing
     let bookPolish = Choreography.bookPolish
     try expect(Self.opened, of: bookPolish, .open, rate, 1e-3)
     try expect(Self.closed, of: bookPolish, .close, rate, 1e-3)
+    let text = try String(
+      contentsOf: Fixture.url("apps/pictureBookAsPlayed.json"), encoding: .utf8)
+    let zoomed: [(BookChannel, [Told])] = [
+      (.width, [.spring(0.15, 0.35, 0.15), .easeOut(1.2, 0.3), .easeInOut(1.5, 0.4)])
+    ]
+    try expect(zoomed, of: Choreography(json: text), .open, rate, 1e-3)
     let more: [(BookChannel, [Told])] = [
       (
         .x,
@@ -97,7 +107,7 @@ import Testing
       let text = try String(contentsOf: Fixture.url("apps/\(name).json"), encoding: .utf8)
       let timeline = try BookTimeline(
         BookScore(try Choreography(json: text), direction: direction, framesPerSecond: 24))
-      let films = channels.map { Film(timeline, $0.0, 24, rest: 0.5) }
+      let films = channels.map { Film(timeline, $0.0, 24, rest: 0.3) }
       let noisy = films.map { $0.track(noise: 0.01, &random) }
       let fit = MotionFit(noisy)
       for ((channel, count), (film, found)) in zip(channels, zip(films, fit.channels)) {
@@ -203,6 +213,18 @@ import Testing
       #expect(found.moves.count <= count, "\(tolerance): \(found.moves)")
       #expect(found.isFollowed)
     }
+  }
+
+  /// The cells of the cover's opacity are 0 and 1.
+  @Test func `finds a jump beside a curve`() throws {
+    var text = ""
+    Recording(try BookTimeline(BookScore(.bookPolish, direction: .open, framesPerSecond: 24)))
+      .writeCSV(to: &text)
+    let names = ["coverOpacity", "spineOpacity"]
+    let fit = try MotionFit(
+      MeasuredTable(reading: Array(text.utf8)).tracks.filter { names.contains($0.name) })
+    #expect(fit.channels[0].moves.map(\.animation) == [MotionCurve.none])
+    #expect(fit.isFollowed)
   }
 
   @Test func `leaves what stands alone`() {

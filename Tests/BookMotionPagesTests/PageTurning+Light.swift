@@ -7,6 +7,8 @@ extension PageTurning {
   /// Returns a fault of the light on a leaf, or of its shadow, that changes too much between two
   /// instants without an event between them, or `nil`.
   func lightFault(from start: Double, to end: Double) -> String? {
+    // A leaf that fades lies, and casts no shadow.
+    if isReduced { return nil }
     let (before, after) = (lights(at: start), lights(at: end))
     for (flight, (one, other)) in zip(flights, zip(before, after)) {
       let way = farthest(flight, from: start, to: end) + slack
@@ -50,9 +52,7 @@ extension PageTurning {
     switch stand.shape {
     case .bend(let bend): return (bend.facets(of: page, count: 8), .right)
     case .roll(let roll, let side): return (roll.facets(count: 8), side)
-    case .fade(let share):
-      // It lies, and does not move.
-      return (PageBend(turn: share < 0.5 ? 0 : 1, curl: 0).facets(of: page, count: 1), .right)
+    case .fade: return ([], .right)
     }
   }
 

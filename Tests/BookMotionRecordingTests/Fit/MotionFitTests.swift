@@ -49,7 +49,7 @@ import Testing
     try expect(Self.opened, of: bookPolish, .open, rate, 1e-3)
     try expect(Self.closed, of: bookPolish, .close, rate, 1e-3)
     let text = try String(
-      contentsOf: Fixture.url("apps/pictureBookAsPlayed.json"), encoding: .utf8)
+      contentsOf: Fixture.url("apps/tabletBookAsPlayed.json"), encoding: .utf8)
     let zoomed: [(BookChannel, [Told])] = [
       (.width, [.spring(0.15, 0.35, 0.15), .easeOut(1.2, 0.3), .easeInOut(1.5, 0.4)])
     ]

@@ -97,8 +97,9 @@ import Testing
     seed: UInt64
   ) throws {
     let films: [(String, BookScore.Direction, [(BookChannel, Int)])] = [
-      ("tabletBookAsPlayed", .open, [(.x, 1), (.flipAngle, 1), (.libraryBlur, 2)]),
-      ("tabletBookAsPlayed", .close, [(.y, 1), (.width, 2)]),
+      ("tabletBookAsPlayed", .open, [(.flipAngle, 1)]),
+      ("tabletBookAsPlayed", .open, [(.x, 1), (.libraryBlur, 2)].filter { _ in Effort.isWhole }),
+      ("tabletBookAsPlayed", .close, [(.y, 1), (.width, 2)].filter { _ in Effort.isWhole }),
       ("webBookArrives", .open, [(.yaw, 1)]),
       ("webBookCover", .open, [(.flipAngle, 1)]),
     ]

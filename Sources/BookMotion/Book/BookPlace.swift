@@ -8,7 +8,7 @@
 /// mine[.moving].moves = [
 ///   .center("lectern", with: .snappy), .size("lectern", with: .snappy),
 /// ]
-/// BookTransition(mine).layout.frame(of: "lectern").height  // 307.2
+/// BookTransition(mine).layout.frame(of: "lectern").height  // 307.2…
 /// ```
 ///
 /// Where a place is follows from its ``Rule`` and from the layout: it moves along when the screen is

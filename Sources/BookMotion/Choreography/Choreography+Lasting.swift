@@ -5,11 +5,11 @@ extension Choreography {
   /// ```swift
   /// let calm = Choreography.bookPolish.lasting(3)
   /// calm.opening.settlingDuration  // 3
-  /// calm.closing.settlingDuration / Choreography.bookPolish.closing.settlingDuration  // 1.65…
+  /// calm.closing.settlingDuration / Choreography.bookPolish.closing.settlingDuration  // 1.66…
   /// ```
   ///
   /// Stages, delays, springs, curves, and moments are scaled alike, so nothing but the pace changes.
-  /// To change one direction only, use ``Swift/Array/lasting(_:)`` of its stages.
+  /// To change one direction only, use `lasting(_:)` of its stages.
   ///
   /// - Precondition: `seconds` is in 0.001...1e9, and the way to the reader takes some time and comes
   ///   to rest.
@@ -72,7 +72,7 @@ extension [Choreography.Stage] {
   /// var quick = Choreography.bookPolish
   /// quick.closing = quick.closing.lasting(0.6)
   /// quick.closing.settlingDuration  // 0.6
-  /// quick.closing[1].duration  // 0.19…: 0.3 before
+  /// quick.closing[1].duration  // 0.23…: 0.6 before
   /// ```
   ///
   /// - Precondition: `seconds` is in 0.001...1e9, and the stages take some time and come to rest.

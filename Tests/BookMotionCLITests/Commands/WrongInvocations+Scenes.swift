@@ -42,7 +42,7 @@ extension WrongInvocations {
     (
       "timeline --event 0:forward",
       "'--event': \"forward\" is not an event of this scene: it takes tap, close, home, read, "
-        + "listen, proceed, touch, drag, release, or screen", 64
+        + "listen, proceed, touch, drag, release, cover, or screen", 64
     ),
     ("timeline --scene page-turn --event", "'--event' needs a value: it takes <time:event>", 64),
     (
@@ -175,7 +175,7 @@ extension WrongInvocations {
     (
       "plot --event 0:open",
       "'--event': \"open\" is not an event of this scene: it takes tap, close, home, read, "
-        + "listen, proceed, touch, drag, release, or screen", 64
+        + "listen, proceed, touch, drag, release, cover, or screen", 64
     ),
     (
       "plot --scene frame --event 1:fly",

@@ -313,7 +313,8 @@ import Testing
 
   /// The names that sentences use for changed keys.
   private static let names = [
-    "lasts": "lasts", "to": "goes to", "after": "comes", "duration": "duration",
+    "lasts": "lasts", "to": "goes to", "from": "starts from", "after": "comes",
+    "duration": "duration",
     "bounce": "bounce", "scale": "scale", "part": "part", "delay": "delay",
     "response": "response", "dampingRatio": "damping ratio", "perspective": "perspective",
     "spineWidth": "spine width", "spread": "spread", "curve": "curve", "moment": "moment",

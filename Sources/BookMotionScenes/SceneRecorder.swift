@@ -20,8 +20,7 @@ protocol SceneSource: RecordingSource, DepictionSource {
 
 /// Plays scenes to their ends.
 enum SceneRecorder {
-  /// Returns the scene as numbers, from its first frame until nothing is seen to move. Everything is at
-  /// rest in the last frame, which is a frame after the last one that looks different.
+  /// Returns the scene as numbers, from its first frame until nothing moves.
   ///
   /// Motion that never ends, such as a held finger, counts until some time after the last event.
   static func record<Story: SceneStory>(
@@ -42,23 +41,14 @@ enum SceneRecorder {
       if phases.last?.name != phase { phases.append(Recording.Phase(phase, at: time)) }
       isOver = time >= run.lastTime && (play.isAtRest(at: time) || time >= longest)
     }
-    let cues = run.cues(in: 0..<time.nextUp)
-    let rest = time
-    if run.play(at: rest).isAtRest(at: rest) {
-      let busy = max(run.lastTime, cues.last?.time ?? 0, phases.last?.time ?? 0)
-      let picture = run.play(at: rest).picture(at: rest)
-      while index > 0 {
-        let before = Double(index - 1) / score.framesPerSecond
-        guard before >= busy, run.play(at: before).picture(at: before) == picture else { break }
-        (index, time) = (index - 1, before)
-      }
-    }
-    let source = PlayedScene<Story>(run, on: stage, last: (index, time), rest: rest)
+    let source = PlayedScene<Story>(run, on: stage, last: (index, time))
     let recording = Recording(
       score: .scene(score), count: index + 1,
       channels: Story.Player.channels.map { Recording.Channel($0.name, $0.unit) },
       phases: phases, phaseNames: Story.Player.Phase.allCases.map(\.rawValue),
-      cues: cues.map { Recording.Cue(Story.Player.cueNames[$0.number], at: $0.time) },
+      cues: run.cues(in: 0..<time.nextUp).map {
+        Recording.Cue(Story.Player.cueNames[$0.number], at: $0.time)
+      },
       source: source)
     return (recording, source)
   }
@@ -67,37 +57,21 @@ enum SceneRecorder {
   private static let longestWait = 12.0
 }
 
-extension SceneActor {
-  /// Returns all that is painted, as bytes.
-  fileprivate func picture(at time: Double) -> [UInt8] {
-    var canvas = SVGCanvas(names: SVGNames())
-    paint(at: time, with: &canvas)
-    return canvas.definitions.bytes + canvas.text.bytes
-  }
-}
-
 /// A scene that has been played.
 private struct PlayedScene<Story: SceneStory>: SceneSource {
   let stage: SceneStage
   let stillTime: Double
   let rests: [(frame: Int, share: Double)]
   private var run: Run<Story.Player>
-  /// The time of the last frame, and one at which everything is at rest.
-  private let (end, rest): (Double, Double)
 
-  init(
-    _ run: Run<Story.Player>, on stage: SceneStage, last: (frame: Int, time: Double), rest: Double
-  ) {
+  init(_ run: Run<Story.Player>, on stage: SceneStage, last: (frame: Int, time: Double)) {
     self.run = run
-    (end, self.rest) = (last.time, rest)
     self.stage = stage
     stillTime = min(Story.stillTime, last.time)
     rests = [(last.frame, 1)]
   }
 
-  private func clamped(_ time: Double) -> Double {
-    min(max(time >= end ? max(time, rest) : time, 0), MotionEvent.times.highest)
-  }
+  private func clamped(_ time: Double) -> Double { min(max(time, 0), MotionEvent.times.highest) }
 
   mutating func read(at time: Double, into values: inout [Double]) {
     values = run.values(at: clamped(time))

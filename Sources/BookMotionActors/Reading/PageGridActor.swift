@@ -194,10 +194,7 @@ extension PageGridActor {
   /// of drawings, and after everything is invisible.
   private static let settling =
     PageGrid.choiceDuration + PageGrid.longestStagger
-    + PageGrid.entranceSpring.exactSettlingDuration(epsilon: unseen)
-
-  /// The share of a thumbnail's growth that is below the precision of drawings.
-  private static let unseen = 1e-4
+    + PageGrid.entranceSpring.exactSettlingDuration()
 
   /// The opacity from which the last thumbnail counts as open.
   private static let nearlyAll = 0.99

@@ -8,18 +8,23 @@ import Testing
 
   static let seeds = Effort.some(of: 0..<12 as Range<UInt64>, oneIn: 4)
 
-  /// Returns a random journey with one or more interruptions.
-  private func journey(_ choreography: Choreography, seed: UInt64) -> (BookTransition, [Double]) {
+  /// Returns a random journey with one or more interruptions, the times of its events, and the time
+  /// from which it is remembered: that of the last departure from the shelf but one.
+  private func journey(
+    _ choreography: Choreography, seed: UInt64
+  ) -> (BookTransition, times: [Double], remembered: Double) {
     var random = SeededRandom(seed: seed)
     var book = BookTransition(choreography, tapPolicy: .interrupt)
     var time = Double.random(in: 0...1, using: &random)
     var times: [Double] = []
+    var (remembered, departure) = (-1.0, -1.0)
     for _ in 0..<Int.random(in: 1...6, using: &random) {
+      if book.phase(at: time) == .idle { (remembered, departure) = (departure, time) }
       if !book.tap(at: time), !book.chooseMode(.read, at: time) { book.close(at: time) }
       times.append(time)
       time += .random(in: 0...2.5, using: &random)
     }
-    return (book, times)
+    return (book, times, remembered)
   }
 
   @Test func `of bookPolish are told at their instants`() throws {
@@ -61,16 +66,16 @@ import Testing
 
   @Test(arguments: Effort.some(of: Choreography.known, oneIn: 4), seeds)
   func `are the same whatever the tick`(preset: Choreography, seed: UInt64) {
-    let (book, times) = journey(preset, seed: seed)
+    let (book, times, _) = journey(preset, seed: seed)
     expectSame(book, events: times, seed: seed)
   }
 
   @Test(arguments: Effort.some(of: 0..<20 as Range<UInt64>, oneIn: 10))
   func `of a random choreography are the same whatever the tick`(seed: UInt64) throws {
     let choreography = try Choreography.randomRoundTrip(seed: seed)
-    let (book, times) = journey(choreography, seed: seed &+ 1000)
+    let (book, times, _) = journey(choreography, seed: seed &+ 1000)
     expectSame(book, events: times, seed: seed)
-    let (calm, calmTimes) = journey(choreography.reduced(), seed: seed &+ 1000)
+    let (calm, calmTimes, _) = journey(choreography.reduced(), seed: seed &+ 1000)
     expectSame(calm, events: calmTimes, seed: seed)
   }
 
@@ -118,7 +123,7 @@ import Testing
 
   @Test(arguments: Choreography.known, seeds)
   func `agree with the phase at every instant`(preset: Choreography, seed: UInt64) {
-    let (book, _) = journey(preset, seed: seed)
+    let (book, _, _) = journey(preset, seed: seed)
     let starts = book.phaseStarts()
     for step in -20..<400 {
       let time = Double(step) / 20
@@ -141,14 +146,7 @@ import Testing
 
   @Test(arguments: Effort.some(of: Choreography.known, oneIn: 4), seeds)
   func `tell the passage of 90 degrees at its true instant`(preset: Choreography, seed: UInt64) {
-    let (book, times) = journey(preset, seed: seed)
-    // The last two journeys from the shelf are remembered, and none before them.
-    var again = BookTransition(preset, tapPolicy: .interrupt)
-    var (start, last) = (-1.0, -1.0)
-    for time in times {
-      if again.phase(at: time) == .idle { (start, last) = (last, time) }
-      if !again.tap(at: time), !again.chooseMode(.read, at: time) { again.close(at: time) }
-    }
+    let (book, _, start) = journey(preset, seed: seed)
     var told: [(Double, Bool)] = []
     for cue in book.cues(in: Self.always) {
       if case .coverPassesQuarterTurn(let opening) = cue.event { told.append((cue.time, opening)) }

@@ -26,13 +26,14 @@ trap finish EXIT
 
 heading() { printf '\n== %s\n' "$1"; }
 
-# check TITLE COMMAND…: runs a command, shows its output only if it fails, and how long it took.
+# check TITLE COMMAND…: runs a command, shows its output only if it fails, how long it took, and for how long
+# a processor was at work.
 check() {
   current=$1
-  local begun=$SECONDS
+  local begun=$SECONDS TIMEFORMAT=%0U
   printf '%-62s' "$current"
-  "${@:2}" >"$log" 2>&1
-  printf '%5d s\n' "$((SECONDS - begun))"
+  { time "${@:2}" >"$log" 2>&1; } 2>"$log-time"
+  printf '%5d s, %4d s of processor\n' "$((SECONDS - begun))" "$(tail -n 1 "$log-time")"
 }
 
 # report TITLE COMMAND…: a check whose output is worth reading.

@@ -6,7 +6,7 @@ import Testing
 
 /// A score in documents.
 @Suite struct BookScoreFieldsTests {
-  @Test(arguments: 0..<UInt64(Plays.count / 5)) func `is the same when it has been encoded`(
+  @Test(arguments: 0..<UInt64(Plays.count / 10)) func `is the same when it has been encoded`(
     number: UInt64
   ) throws {
     var random = SeededRandom(seed: Plays.seed + number)

@@ -9,8 +9,8 @@ import Testing
   private func length(_ vector: SIMD3<Double>) -> Double { (vector * vector).sum().squareRoot() }
 
   @Test func `each vertex is where the leaf is`() {
-    for leaf in MeshedLeaf.all(800, seed: 50)
-      + MeshedLeaf.played(Effort.isWhole ? 400 : 40, seed: 51)
+    for leaf in MeshedLeaf.all(Effort.isWhole ? 400 : 150, seed: 50)
+      + MeshedLeaf.played(Effort.isWhole ? 200 : 40, seed: 51)
     {
       let missed = leaf.vertices.enumerated().map { vertex, placed in
         length(placed.position - leaf.position(of: leaf.paper(vertex)))
@@ -51,7 +51,9 @@ import Testing
   @Test func `the documented formula gives the same leaf, in a shader's precision too`() {
     let double = Shader<Double>(sin: sin, cos: cos, atan2: atan2)
     let float = Shader<Float>(sin: sin, cos: cos, atan2: atan2)
-    for leaf in MeshedLeaf.all(800, seed: 52) + MeshedLeaf.played(20, seed: 53) {
+    for leaf in MeshedLeaf.all(Effort.isWhole ? 400 : 150, seed: 52)
+      + MeshedLeaf.played(20, seed: 53)
+    {
       let mesh = leaf.mesh
       for (vertex, placed) in leaf.vertices.enumerated() {
         let exact = double.bent(leaf.paper(vertex), mesh)
@@ -65,7 +67,9 @@ import Testing
 
   @Test func `normals are perpendicular to the paper, and on its front`() {
     var (tried, all) = (0, 0)
-    for leaf in MeshedLeaf.all(400, seed: 54) + MeshedLeaf.played(20, seed: 55) {
+    for leaf in MeshedLeaf.all(Effort.isWhole ? 400 : 100, seed: 54)
+      + MeshedLeaf.played(20, seed: 55)
+    {
       for (vertex, placed) in leaf.vertices.enumerated() {
         let paper = leaf.paper(vertex)
         func normal(_ step: Double) -> SIMD3<Double> {

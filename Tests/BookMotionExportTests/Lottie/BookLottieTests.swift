@@ -1,6 +1,7 @@
 import BookMotion
 import BookMotionDrawing
 import BookMotionRecording
+import BookMotionTestSupport
 import Foundation
 import Testing
 
@@ -27,7 +28,7 @@ import Testing
 
   /// Returns all presets in all directions, and books that are turned around in flight.
   private static func timelines() throws -> [BookTimeline] {
-    try FrameCase.all.map { try $0.timeline() }
+    try Effort.some(of: FrameCase.all, oneIn: 3).map { try $0.timeline() }
       + [
         turned(), turned(.storyReader), turned(.storyReader, binding: .right),
         BookTimeline(BookScore(.bookPolish, direction: .both, framesPerSecond: 24)),

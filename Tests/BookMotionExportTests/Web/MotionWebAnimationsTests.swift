@@ -134,7 +134,7 @@ import Testing
   }
 
   /// What lies beneath a cover disappears as the cover falls shut, also with the last frame.
-  @Test(arguments: Effort.isWhole ? 0..<60 : 56..<58 as Range<UInt64>)
+  @Test(arguments: Effort.isWhole ? 40..<60 : 56..<58 as Range<UInt64>)
   func `of a book that is interrupted have errors nobody sees`(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let closing = Double.random(in: 0.1...2.5, using: &random)

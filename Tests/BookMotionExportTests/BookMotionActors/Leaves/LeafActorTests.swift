@@ -77,7 +77,7 @@ import Testing
 
   /// Plays a random story forward and backward in time: the leaves always equal those of an app
   /// after the remaining events.
-  @Test(arguments: 0..<UInt64(Plays.count / 10)) func `remember what has happened, and no more`(
+  @Test(arguments: 0..<UInt64(Plays.count / 20)) func `remember what has happened, and no more`(
     number: UInt64
   ) throws {
     var random = SeededRandom(seed: Plays.seed + number)

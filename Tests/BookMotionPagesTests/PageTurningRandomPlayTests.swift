@@ -134,7 +134,7 @@ import Testing
     Event("release \(velocity.x),\(velocity.y)") { $0.release(velocity: velocity, at: $1) }
   }
 
-  /// Five ways to turn leaves are of one machine.
+  /// The number of plays of each kind: all five are of the same machine.
   private static let count = Plays.count / 2
 
   @Test func `never move at an event but by a finger, in random plays`() {

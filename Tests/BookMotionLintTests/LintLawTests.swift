@@ -272,6 +272,35 @@ extension BookTransition {
     }
   }
 
+  @Test func `finds no fault in a preset that waits in reduced motion`() {
+    for preset in Choreography.presets {
+      for phase in (preset.opening.dropLast() + preset.closing.dropLast()).map(\.phase) {
+        var waiting = preset
+        waiting[phase].waits = true
+        for layout in [
+          BookLayout(), BookLayout(screen: BookSize(width: 390, height: 844)).mirrored,
+        ] {
+          let faults = Choreography.Lint(waiting.reduced(), layout: layout).faults
+          #expect(faults.map(\.description) == [], "\(preset.name), \(phase)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Effort.seeds(200))
+  func `finds no book that jumps in reduced motion, whatever waits`(seed: UInt64) throws {
+    var waiting = try Choreography.random(seed: seed)
+    waiting.opening[0].waits = true
+    let moved: Set<BookChannel> = [
+      .x, .y, .width, .height, .flipAngle, .tilt, .yaw, .lift, .frameBorder, .libraryScale,
+    ]
+    let faults = Choreography.Lint(waiting.reduced()).faults.filter { finding in
+      [.jump, .kink].contains(finding.kind)
+        && finding.changes.contains { moved.contains($0.channel) }
+    }
+    #expect(faults.map(\.description) == [])
+  }
+
   @Test func `has an end and no NaN, however long and however far`() throws {
     let animations: [MotionCurve] = [
       .spring(MotionSpring(duration: 1e-50, bounce: 1)),

@@ -13,6 +13,10 @@ extension Choreography {
   /// A reader of one page leaves a rim of the screen in which the book would be seen to jump. Such a
   /// book is transparent while it does: it fades out as the reader appears, and in again beneath it.
   ///
+  /// A choreography that waits for the app, with ``Stage/waits``, keeps what is seen while it waits.
+  /// Until then, the book does not travel at all: it fades out on its shelf, and in again where it
+  /// waits, open as far as it is there.
+  ///
   /// - Parameter name: The name of the new choreography; by default, the current name followed by
   ///   "-reduced".
   /// - Returns: A choreography with reduced motion.
@@ -27,8 +31,9 @@ extension Choreography {
       preset: name ?? calmer,
       style: style,
       places: places,
-      opening: reduction.opening(opening),
-      closing: reduction.closing(closing, undoing: opening))
+      opening: waits ? opening.dissolved(after: []) : reduction.opening(opening),
+      closing: waits
+        ? closing.dissolved(after: opening) : reduction.closing(closing, undoing: opening))
   }
 }
 
@@ -201,18 +206,7 @@ extension Choreography.Move {
   }
 
   /// True if the move is seen as motion rather than as a fade.
-  var isSpatial: Bool {
-    switch goal {
-    case .center, .size: true
-    case .value(let channel, _):
-      switch channel {
-      case .x, .y, .width, .height, .flipAngle, .tilt, .yaw, .lift, .libraryScale, .frameBorder,
-        .readerScale, .controlsOffset:
-        true
-      default: false
-      }
-    }
-  }
+  var isSpatial: Bool { goal.veil != nil }
 
   fileprivate var isLibrary: Bool {
     if case .value(.libraryScale, _) = goal { true } else { false }
@@ -222,7 +216,7 @@ extension Choreography.Move {
     if case .value(.libraryOpacity, 0) = goal { true } else { false }
   }
 
-  fileprivate static func fade(
+  static func fade(
     _ channel: BookPose.Driven.Channel, _ value: Double, from start: Double? = nil,
     over duration: Double, after delay: Double = 0
   ) -> Choreography.Move {
@@ -235,7 +229,7 @@ extension Choreography.Move {
       goal, from: start, with: .curve(.easeInOut, duration: duration).delay(delay))
   }
 
-  fileprivate func atOnce(after delay: Double = 0) -> Choreography.Move {
+  func atOnce(after delay: Double = 0) -> Choreography.Move {
     Choreography.Move(goal, with: .none.delay(delay))
   }
 }

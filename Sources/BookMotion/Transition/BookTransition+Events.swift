@@ -219,13 +219,47 @@ extension BookTransition {
     cutOff(at: time)
     let begun = plan.count
     var rest = stages[first...]
-    rest[first].moves =
-      Choreography.Move.carried(from: stages[..<first], into: rest[first].moves) + rest[first].moves
+    let carried = Choreography.Move.carried(from: stages[..<first], into: rest[first].moves)
+    rest[first].moves = dissolving(carried, into: rest[first].moves)
     change(&rest[first])
     if !anew { rest[first].moves = rest[first].moves.map { seen($0, at: time) } }
     settleMoments(of: stages, in: &rest)
     append(rest, at: time)
     setOut(departures(of: plan[begun...]))
+  }
+
+  /// Returns the moves of skipped stages and those of the stage that is entered. What the skipped ones
+  /// would have moved unseen, because it fades, fades out first now.
+  private func dissolving(
+    _ carried: [Choreography.Move], into moves: [Choreography.Move]
+  ) -> [Choreography.Move] {
+    var (fades, moves) = ([Choreography.Move](), carried + moves)
+    // Others don't move anything at once but behind an opaque reader.
+    guard choreography.waits else { return moves }
+    for veil in Choreography.Move.veils
+    where moves.contains(where: { $0.goal.isValue(of: veil) }) && jumps(carried, behind: veil) {
+      fades.append(.fade(veil, 0, over: Choreography.Move.veiling))
+      for index in moves.indices
+      where moves[index].goal.isValue(of: veil)
+        || index < carried.count && moves[index].isJump(behind: veil)
+      {
+        let animation = moves[index].animation
+        moves[index].animation = animation.delay(
+          max(Choreography.Move.veiling - animation.delay, 0))
+      }
+    }
+    return fades + moves
+  }
+
+  /// Returns true if some of the moves change at once what only a veil can hide.
+  private func jumps(
+    _ moves: [Choreography.Move], behind veil: BookPose.Driven.Channel
+  ) -> Bool {
+    var driven = BookPose.Driven(lanes: motion.target)
+    for move in moves where move.isJump(behind: veil) {
+      driven.move(to: move.goal, frames: frames)
+    }
+    return driven.lanes != motion.target
   }
 
   /// Gives the first stage of `rest` the moments that a finger has skipped. A book that a finger took

@@ -345,8 +345,12 @@ extension BookTransition {
     if held == .unflipping {
       let closing = choreography.closing
       let first = BookTransition.index(of: held, in: closing)
-      stage.moves = Choreography.Move.carried(from: closing[..<first], into: [])
-        .filter { !$0.isOfCover }.map { seen($0, at: time) }
+      let carried = Choreography.Move.carried(from: closing[..<first], into: [])
+      // A book that would fade out to get there stays where it is as long as the finger holds it.
+      let fades =
+        choreography.waits && carried.contains { $0.goal.isValue(of: .bookOpacity) }
+      stage.moves = carried.filter { !$0.isOfCover && !(fades && $0.isJump(behind: .bookOpacity)) }
+        .map { seen($0, at: time) }
       let due =
         phase.isOpening
         ? BookTransition.index(of: phase.reverse, in: closing)

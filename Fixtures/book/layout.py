@@ -20,6 +20,8 @@ SCREENS = [
     (1e6, 1e6),
 ]
 FRAMES = [(100, 200, 200, 280), (12.5, -40, 90, 126), (0.1, 0.2, 33.3, 44.4)]
+# Of the screen's height, what a closed book may have by the built-in rule: its cover comes nearer as it turns.
+TURNING = F(6, 10)
 # Share, widest, growth, aspect, margin; margins of the reader; aspect and margins of the spread; base.
 STANDARD = [F(35, 100), F(300), F(105, 100), F(14, 10), 48, 48, 48, 2, F(14, 10), 48, 100, None, None]
 
@@ -56,7 +58,8 @@ def places(screen, frame, binding, area=None, numbers=STANDARD):
         return both[0] / 2, both[1]
 
     # Not smaller than the lifted cover, and not larger than there is room for.
-    wish = max(min(w * share, widest), growth * fw, growth * fh / aspect)
+    tallest = TURNING * h if numbers is STANDARD else h * 1000
+    wish = max(min(w * share, widest, tallest / aspect), growth * fw, growth * fh / aspect)
     cover = min(wish, margin(w, free), margin(h, free) / aspect)
     spread = fitted(inside, margin(w, mw), margin(h, mh), w > h)
     # Its pages have room.

@@ -45,6 +45,7 @@ extension Choreography {
          "within": "screen",
          "widest": 7,
          "highest": 8,
+         "highestShare": 0.1,
          "growth": 9,
          "margins": [0, 101],
          "pages": "automatic",

@@ -10,7 +10,7 @@ extension BookPlace {
   ///
   /// The size is, in this order: a share of the area (``width``, ``height``), or that of the place
   /// ``like``, or ``size``, or else all of the area less its ``margins``. Then ``widest``,
-  /// ``highest``, ``within``, and ``growth`` limit it, and ``fit`` fits it into the area less its
+  /// ``highest``, ``highestShare``, ``within``, and ``growth`` limit it, and ``fit`` fits it into the area less its
   /// margins, always without changing the proportions.
   ///
   /// Shares and anchors are those of a book that is bound on the left. One that is bound on the right
@@ -53,6 +53,12 @@ extension BookPlace {
 
     /// The maximum height, in points.
     public var highest: Double?
+
+    /// The maximum height, as a share of the area's height.
+    ///
+    /// A cover that turns comes nearer and looks higher, so a closed book needs more room than it
+    /// takes up itself.
+    public var highestShare: Double?
 
     /// The minimum size, as a multiple of the cover on its shelf. It takes precedence over other
     /// limits, except for the margins, so that a book does not shrink on its way to the reader.
@@ -97,8 +103,10 @@ extension BookPlace {
       area: BookPlace = .screen, x: Double = 0.5, y: Double = 0.5,
       anchor: BookPoint = BookPoint(x: 0.5, y: 0.5), width: Double? = nil, height: Double? = nil,
       aspect: BookSize? = nil, size: BookSize? = nil, like: BookPlace? = nil,
-      within: BookPlace? = nil, widest: Double? = nil, highest: Double? = nil, growth: Double = 0,
-      margins: BookSize = BookSize(width: 0, height: 0), pages: Pages = .one, fit: Fit = .shrunk
+      within: BookPlace? = nil, widest: Double? = nil, highest: Double? = nil,
+      highestShare: Double? = nil,
+      growth: Double = 0, margins: BookSize = BookSize(width: 0, height: 0), pages: Pages = .one,
+      fit: Fit = .shrunk
     ) {
       self.area = area
       self.x = x
@@ -112,6 +120,7 @@ extension BookPlace {
       self.within = within
       self.widest = widest
       self.highest = highest
+      self.highestShare = highestShare
       self.growth = growth
       self.margins = margins
       self.pages = pages
@@ -126,8 +135,8 @@ extension BookPlace {
     return switch self {
     case .centered:
       Rule(
-        width: 0.35, aspect: BookSize(width: 1, height: 1.4), widest: 300, growth: 1.05,
-        margins: margins)
+        width: 0.35, aspect: BookSize(width: 1, height: 1.4), widest: 300,
+        highestShare: Rule.turningShare, growth: 1.05, margins: margins)
     case .closed: Rule(like: .centered, within: .spread, growth: 1.05, margins: margins)
     case .opened:
       Rule(anchor: hinge, like: .centered, within: .spread, pages: .automatic, fit: .free)
@@ -191,7 +200,8 @@ extension BookPlace.Rule {
     if let widest, size.width > widest {
       size = BookSize(width: widest, height: widest * ratio)
     }
-    if let highest, size.height > highest {
+    for case let highest? in [highest, highestShare.map { $0 * area.height }]
+    where size.height > highest {
       size = BookSize(width: highest / ratio, height: highest)
     }
     if let within { size = size.shrunk(into: frames(within).size) }
@@ -214,6 +224,11 @@ extension BookPlace.Rule {
     case (nil, nil): nil
     }
   }
+
+  /// The share of the screen's height that a closed book may have, so that its cover stays on the
+  /// screen while it turns in the perspective of `bookPolish`. Seen edge-on, it is 1 / (1 − 0.5 / 1.4)
+  /// times as high, which leaves 3% above and below for a spring that overshoots.
+  fileprivate static let turningShare = 0.6
 
   private static func room(_ side: Double, less margin: Double) -> Double {
     margin > 0 ? max(side - margin, least) : side
@@ -242,6 +257,7 @@ extension BookPlace.Rule: HasFields {
     try visitor.optional("within", &within)
     try visitor.optional("widest", &widest, .length)
     try visitor.optional("highest", &highest, .length)
+    try visitor.optional("highestShare", &highestShare, share)
     try visitor.number("growth", &growth, Quantity(.extent, .factor))
     try visitor.size("margins", &margins, .extent)
     try visitor.choice("pages", &pages, of: Pages.allCases)

@@ -9,6 +9,11 @@ extension Choreography {
   /// The reference choreography: a cover lifts, flies to the middle, opens, and becomes the reader
   /// in 1.5 s.
   ///
+  /// The book opens in the middle of the screen, and its cover stays on the screen above and below;
+  /// beside a narrow screen, there is no room for it. On the way back, the book shrinks from the
+  /// reader's size while the cover turns over, which is then as large: it swings out of the screen by
+  /// up to 0.3 of its height and once its width. ``pictureBook`` is smaller before its cover turns.
+  ///
   /// | phase | starts | lasts | what moves |
   /// |---|---|---|---|
   /// | selected | 0 | 0.2 | size × 1.05; library blur 0 → 10 |

@@ -28,7 +28,9 @@ enum RecordingOptions {
       + "that starts open.",
     default: "open", reads: OptionReader<BookScore.Direction>.choice())
   static let frame = Option(
-    "--frame", "<X,Y,W,H>", "The cover's place on the shelf.", default: "100,200,200,280",
+    "--frame", "<X,Y,W,H>",
+    "The cover's place on the shelf. On a screen that is too small for it, the default is smaller.",
+    default: "100,200,200,280",
     reads: .numbers(4, separatedBy: ",", like: "100,200,200,280"))
 
   static let safeArea = Option(
@@ -241,15 +243,32 @@ enum RecordingOptions {
     BookRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
+  /// Returns the cover's place. Where the default would leave the screen, it is as on the default
+  /// screen, only smaller.
+  private static func restingFrame(
+    _ arguments: Arguments, on screen: BookSize
+  ) throws(Failure) -> BookRect {
+    let frame = rect(try arguments.value(of: frame))
+    let whole = BookLayout.standardScreen
+    let scale = min(screen.width / whole.width, screen.height / whole.height)
+    guard arguments.text(of: self.frame.description.name) == nil,
+      frame.x + frame.width > screen.width || frame.y + frame.height > screen.height,
+      BookDomain.length.contains(scale * frame.width)
+    else { return frame }
+    return BookRect(
+      x: scale * frame.x, y: scale * frame.y, width: scale * frame.width,
+      height: scale * frame.height)
+  }
+
   static func layout(_ arguments: Arguments) throws(Failure) -> BookLayout {
     let screen = try arguments.value(of: screen)
-    let frame = try arguments.value(of: frame)
+    let frame = try restingFrame(arguments, on: BookSize(width: screen[0], height: screen[1]))
     let safeArea = try arguments.optional(safeArea)
     let binding = try arguments.value(of: binding)
     do {
       return try BookLayout(
         validating: BookSize(width: screen[0], height: screen[1]),
-        restingFrame: rect(frame), binding: binding, safeArea: safeArea.map(rect))
+        restingFrame: frame, binding: binding, safeArea: safeArea.map(rect))
     } catch {
       guard case .outsideDomain(_, let domain) = error.code else { throw .usage(error.description) }
       let side = error.place.split(separator: ".").last ?? ""

@@ -135,7 +135,7 @@ extension Choreography {
           area: .reader, x: -1, y: 1e-7, anchor: BookPoint(x: 0.1 + 0.2, y: 2), width: 1,
           height: 0.5,
           aspect: BookSize(width: 3, height: 4), size: BookSize(width: 5, height: 6), like: .shelf,
-          within: .screen, widest: 7, highest: 8, growth: 9,
+          within: .screen, widest: 7, highest: 8, highestShare: 0.1, growth: 9,
           margins: BookSize(width: 0, height: 101),
           pages: .automatic, fit: .covering),
       ]

@@ -101,6 +101,7 @@ import Testing
     let broken: [(field: String, change: Change)] = [
       ("width", { $0.width = 0 }), ("width", { $0.width = 45 }), ("height", { $0.height = 0 }),
       ("widest", { $0.widest = .nan }), ("highest", { $0.highest = 0 }),
+      ("highestShare", { $0.highestShare = 0 }),
       ("growth", { $0.growth = -1 }), ("aspect[0]", { $0.aspect?.width = 0 }),
       ("aspect[1]", { $0.aspect?.height = 0 }), ("margins[0]", { $0.margins.width = -1 }),
       ("margins[1]", { $0.margins.height = 1e10 }), ("x", { $0.x = .infinity }),

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Validates documents against the JSON Schemas, and sees that every mutant is rejected.
 
-    python3 check.py TIMELINE… -- CHOREOGRAPHY… -- SCENE… -- ANIMATIONS…
+    python3 check.py TIMELINE… -- CHOREOGRAPHY… -- SCENE… -- FIT… -- ANIMATIONS…
 
 Wants PyPI's jsonschema.
 """
@@ -93,7 +93,7 @@ def main():
             files[-1].append(word)
     *files, animations = files
     play(animations)
-    for kind, paths in zip(("timeline", "choreography", "scene"), files, strict=True):
+    for kind, paths in zip(("timeline", "choreography", "scene", "fit"), files, strict=True):
         # A scene is a recording like any other, and has no schema of its own.
         file = HERE / f"{'timeline' if kind == 'scene' else kind}.schema.json"
         schema = json.loads(file.read_bytes())

@@ -3,7 +3,8 @@
 
     python3 mutants.py
 
-Writes mutants.ndjson beside itself, from small-timeline.json, small-choreography.json and small-scene.json.
+Writes mutants.ndjson beside itself, from small-timeline.json, small-choreography.json, small-scene.json and
+small-fit.json.
 """
 
 import json
@@ -19,6 +20,8 @@ def mutants(kind, base):
                 "errors", "safeArea", "direction"}
     if kind == "scene":
         optional |= {"screen", "binding"}
+    if kind == "fit":
+        optional |= {"from"}
 
     def mutant(what, path, **change):
         return {"document": kind, "what": what, "path": path} | change
@@ -29,11 +32,17 @@ def mutants(kind, base):
             return True
         if key == "name" and "opening" in parents:
             return True
+        # A jump takes no time.
+        if kind == "fit" and key in ("duration", "bounce") and "rounded" in parents:
+            return True
         if "keyframes" in parents:
             return key not in ("frame", "time", "phase")
         return key in optional or parents[-1:] in (["channels"], ["errors"])
 
     def is_any_word(path):
+        # Columns may have any name.
+        if kind == "fit" and path[-1] in ("channel", "move"):
+            return True
         return (path[-1] in ("name", "scene", "cue", "own", "to", "place", "area", "like", "within") or "events" in path
                 or path[-1] == "phase" and path[0] in ("phases", "keyframes"))
 
@@ -41,6 +50,9 @@ def mutants(kind, base):
         words = ".".join(map(str, path)) or "the document"
         kinds = {"a text": "word", "a number": 7, "a list": [], "an object": {}, "true": True,
                  "null": None}
+        if kind == "fit":
+            # Its fields are few, and much alike.
+            kinds = {"a text": "word", "a list": [], "null": None}
         here = {str: "a text", bool: "true", int: "a number", float: "a number", list: "a list",
                 dict: "an object"}[type(node)]
         # A curve is a text or a list of numbers, so that [] is wrong there as well.
@@ -55,20 +67,21 @@ def mutants(kind, base):
         if isinstance(node, dict):
             yield mutant(f"{words} has another key", path + ["color"], set="red")
             # Of channels, a few are enough.
-            is_open = path[:1] in (["channels"], ["errors"], ["keyframes"])
+            is_open = kind != "fit" and path[:1] in (["channels"], ["errors"], ["keyframes"])
             for key, value in list(node.items())[:5 if is_open else None]:
                 if not key_is_optional(path + [key]):
                     yield mutant(f"{words} has no {key}", path + [key], remove=True)
                 yield from walk(value, path + [key])
         if isinstance(node, list):
-            if path[-1] in ("opening", "closing", "keyframes", "phases"):
+            if (path[-1] in ("opening", "closing", "keyframes", "phases")
+                    or kind == "fit" and path[-1] in ("channels", "moves")):
                 yield mutant(f"{words} is empty", path, set=[])
             if node and isinstance(node[0], (int, float)):
                 yield mutant(f"{words} has one more", path, set=node + [1])
                 yield mutant(f"{words} has one less", path, set=node[:-1])
             for index, value in enumerate(node):
                 # Of keyframes and stages that are alike, one is enough.
-                if index < 2 or len(node) <= 4 and not isinstance(value, dict):
+                if index < (1 if kind == "fit" else 2) or len(node) <= 4 and not isinstance(value, dict):
                     yield from walk(value, path + [index])
 
     yield from walk(base, [])
@@ -79,7 +92,7 @@ def outside(kind, base):
     def mutant(what, path, value):
         return {"document": kind, "what": what, "path": path, "set": value}
 
-    paths = {"choreography": of_choreographies, "timeline": of_books, "scene": of_scenes}
+    paths = {"choreography": of_choreographies, "timeline": of_books, "scene": of_scenes, "fit": of_fits}
     for path, value in paths[kind](base):
         yield mutant(f"{'.'.join(map(str, path))} is {json.dumps(value)}", path, value)
 
@@ -205,6 +218,20 @@ def of_choreographies(base):
         (["opening", 1, "moves", 0, "atOnce"], False)]
 
 
+def of_fits(base):
+    """Paths, and values that are wrong there."""
+    channel, move, rounded = ["channels", 0], ["stages", 0, "moves", 0], ["rounded", 0]
+    yield from [
+        (["schema"], "bookmotion.fit/2"), (["schema"], "bookmotion.timeline/1"),
+        (channel + ["points"], 35.5), (channel + ["points"], 6), (channel + ["steps"], -1),
+        (channel + ["steps"], 0.5), (channel + ["steps"], 25), (channel + ["largestError"], -1),
+        (channel + ["rmsError"], -1), (channel + ["tolerance"], -1), (["stages", 0, "lasts"], -1),
+        (move + ["curve"], "easeIn"), (move + ["atOnce"], True), (move + ["duration"], 0.4),
+        (move + ["spring", "duration"], 0), (move + ["spring", "bounce"], -1),
+        (move + ["spring", "bounce"], 1.5), (move + ["delay"], -1),
+        (rounded + ["duration"], -1), (rounded + ["bounce"], -1), (rounded + ["x1"], 0.5)]
+
+
 def replaced(kind, text):
     """What is no JSON at all, or none that a careful reader takes; places are counted in bytes."""
     key = b'"duration": '
@@ -223,7 +250,7 @@ def replaced(kind, text):
 
 def main():
     lines = []
-    for kind in ("timeline", "choreography", "scene"):
+    for kind in ("timeline", "choreography", "scene", "fit"):
         text = (HERE / f"small-{kind}.json").read_bytes()
         base = json.loads(text)
         seen = set()

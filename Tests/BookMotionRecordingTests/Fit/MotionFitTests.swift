@@ -136,6 +136,39 @@ import Testing
     }
   }
 
+  /// Read by another parser, the stages with their delays say when every move begins.
+  @Test func `has stages in which no channel moves twice, and delays that add up`() throws {
+    let timeline = try BookTimeline(
+      BookScore(.bookPolish, direction: .open, framesPerSecond: 24))
+    let fit = MotionFit(
+      [BookChannel.width, .flipAngle, .libraryBlur].map { Film(timeline, $0, 24).track })
+    let document = try #require(
+      try JSONSerialization.jsonObject(with: Data(fit.json.utf8)) as? [String: Any])
+    let stages = try #require(document["stages"] as? [[String: Any]])
+    var starts: [String: [Double]] = [:]
+    for (index, stage) in stages.enumerated() {
+      let begin = try #require(stage["starts"] as? Double)
+      let lasts = try #require(stage["lasts"] as? Double)
+      if index + 1 < stages.count {
+        let next = try #require(stages[index + 1]["starts"] as? Double)
+        #expect(abs(begin + lasts - next) < 1e-5)
+      }
+      let moves = try #require(stage["moves"] as? [[String: Any]])
+      let names = moves.compactMap { $0["move"] as? String }
+      #expect(Set(names).count == moves.count, "\(names)")
+      for (name, move) in zip(names, moves) {
+        starts[name, default: []].append(begin + (move["delay"] as? Double ?? 0))
+      }
+    }
+    for channel in fit.channels {
+      let found = try #require(starts[channel.track.name])
+      #expect(found.count == channel.moves.count)
+      for (start, move) in zip(found, channel.moves) { #expect(abs(start - move.start) < 1e-5) }
+    }
+    // Some channels begin together.
+    #expect(stages.contains { ($0["moves"] as? [Any])?.count ?? 0 > 1 })
+  }
+
   @Test func `finds a spring that is retargeted in flight`() throws {
     var motion = Motion(0.0)
     motion.retarget(to: 100, at: 0.1, with: .spring(duration: 0.5, bounce: 0.3))

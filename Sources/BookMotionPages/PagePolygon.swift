@@ -85,13 +85,19 @@ extension PagePolygon {
 
   private func corner(before corner: Int) -> Int { corner == 0 ? count - 1 : corner - 1 }
 
+  @inline(__always)
   private mutating func add(_ point: BookPoint) {
     // A line cuts a convex outline at most twice, so a page that is cut by parallel lines, or by
     // lines that meet outside it, never has more than six corners.
     guard count < PagePolygon.capacity else { return }
-    self[count] = point
+    // A lane that is written by its index goes through memory, and the next one waits for it.
+    let isNext = PagePolygon.lanes .== Double(count)
+    xs.replace(with: point.x, where: isNext)
+    ys.replace(with: point.y, where: isNext)
     count += 1
   }
+
+  private static var lanes: SIMD8<Double> { SIMD8(0, 1, 2, 3, 4, 5, 6, 7) }
 
   private static let capacity = 8
 }

@@ -8,34 +8,28 @@ import BookMotion
 struct PageStrips {
   /// The paper beyond the last line that went over another two sides than the one before it.
   private var whole: PagePolygon
-  /// The sides on which lines end.
-  private var left: Side
-  private var right: Side
+  private var sides: Sides
 
   init(_ page: BookSize) {
     whole = PagePolygon(page)
-    (left, right) = (Side(from: whole[0], to: whole[3]), Side(from: whole[1], to: whole[2]))
+    sides = Sides(of: whole, leftTo: 3)
   }
 
   /// What has not been cut off.
   var rest: PagePolygon {
     var rest = whole
-    if !whole.isEmpty { (rest[0], rest[1]) = (left.last, right.last) }
+    if !whole.isEmpty { (rest[0], rest[1]) = (sides.last(0), sides.last(1)) }
     return rest
   }
 
   /// Cuts off the part on the lesser side of the line of all points q with q · normal = offset.
   @inline(__always)
   mutating func removeStrip(along normal: BookPoint, offset: Double) -> PagePolygon {
-    let leftShare = left.share(along: normal, offset: offset)
-    let rightShare = right.share(along: normal, offset: offset)
-    guard leftShare > left.share, leftShare < 1, rightShare > right.share, rightShare < 1 else {
+    let (first, fourth) = (sides.last(1), sides.last(0))
+    guard sides.cut(along: normal, offset: offset) else {
       return cut(along: normal, offset: offset)
     }
-    let (first, fourth) = (right.last, left.last)
-    left.cut(at: leftShare)
-    right.cut(at: rightShare)
-    return PagePolygon(first, right.last, left.last, fourth)
+    return PagePolygon(first, sides.last(1), sides.last(0), fourth)
   }
 
   @inline(never)
@@ -46,34 +40,46 @@ struct PageStrips {
     }
     let strip: PagePolygon
     (strip, whole) = rest.cut(along: normal, offset: offset)
-    left = Side(from: whole[0], to: whole[max(whole.count - 1, 0)])
-    right = Side(from: whole[1], to: whole[2])
+    sides = Sides(of: whole, leftTo: max(whole.count - 1, 0))
     return strip
   }
 
-  /// A side of the paper that is cut, from behind the lines on.
-  private struct Side {
-    private let start: BookPoint
-    private let way: BookPoint
+  /// The left and the right side of the paper, from behind the lines on, as the lanes of vectors: one
+  /// division for both.
+  private struct Sides {
+    private let startX: SIMD2<Double>
+    private let startY: SIMD2<Double>
+    private let wayX: SIMD2<Double>
+    private let wayY: SIMD2<Double>
     /// The last cut, as a point and as a share of the way.
-    private(set) var last: BookPoint
-    private(set) var share = 0.0
+    private var lastX: SIMD2<Double>
+    private var lastY: SIMD2<Double>
+    private var share = SIMD2<Double>.zero
 
-    init(from start: BookPoint, to end: BookPoint) {
-      (self.start, way, last) = (start, end - start, start)
+    /// Creates the sides of a piece: from its first corner to another one, and from its second to its
+    /// third.
+    init(of piece: PagePolygon, leftTo end: Int) {
+      startX = SIMD2(piece[0].x, piece[1].x)
+      startY = SIMD2(piece[0].y, piece[1].y)
+      wayX = SIMD2(piece[end].x, piece[2].x) - startX
+      wayY = SIMD2(piece[end].y, piece[2].y) - startY
+      (lastX, lastY) = (startX, startY)
     }
 
-    /// Returns the share of the way at which a line crosses it from its start on, or −1.
     @inline(__always)
-    func share(along normal: BookPoint, offset: Double) -> Double {
-      let rise = way.dot(normal)
-      return rise > 0 ? (offset - start.dot(normal)) / rise : -1
-    }
+    func last(_ side: Int) -> BookPoint { BookPoint(x: lastX[side], y: lastY[side]) }
 
+    /// Cuts both sides where a line crosses them, and returns true, if it does so beyond the line
+    /// before.
     @inline(__always)
-    mutating func cut(at share: Double) {
-      self.share = share
-      last = start + share * way
+    mutating func cut(along normal: BookPoint, offset: Double) -> Bool {
+      let rise = wayX * normal.x + wayY * normal.y
+      let next = (offset - (startX * normal.x + startY * normal.y)) / rise
+      guard all((rise .> 0) .& (next .> share) .& (next .< 1)) else { return false }
+      share = next
+      lastX = startX + next * wayX
+      lastY = startY + next * wayY
+      return true
     }
   }
 }

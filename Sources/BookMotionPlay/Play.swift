@@ -88,8 +88,8 @@ package protocol Play: Sendable {
   /// Returns true if nothing moves from `time` on.
   func isAtRest(at time: Double) -> Bool
 
-  /// Returns the time from which nothing moves, if nothing happens after `time`; `nil` if something
-  /// will never rest by itself.
+  /// Returns the time from which nothing is seen to move, if nothing happens after `time`; `nil` if
+  /// something will never rest by itself. This is the end of a recording and of a page.
   func rest(after time: Double) -> Double?
 
   /// True while a finger holds something, which can't come to rest.
@@ -160,17 +160,6 @@ extension Play {
     return Self.event(gesture).map { copy.perform($0) } ?? false
   }
 
-  /// Looks for the time when everything rests, frame by frame and then ever closer.
-  package func rest(after time: Double) -> Double? {
-    guard !isHeld else { return nil }
-    var (before, after) = (time, time)
-    while !isAtRest(at: after) {
-      guard after < time + PlayLimit.longest else { return nil }
-      (before, after) = (after, after + PlayLimit.step)
-    }
-    return PlayLimit.firstTime(from: before, to: after) { isAtRest(at: $0) }
-  }
-
   /// Looks for changes of the phase, frame by frame and then ever closer, until everything rests. A
   /// phase that is shorter than a frame may be missed.
   package func phases(in times: Range<Double>) -> [(time: Double, phase: Phase)] {
@@ -202,13 +191,16 @@ package enum PlayLimit {
   /// The maximum number of stations of a run.
   static let mostStations = 256
 
-  fileprivate static let step = 1.0 / 60
-  /// A frame is halved so often: to a hundredth of a millisecond.
+  /// The time, in seconds, between two looks at a motion: a frame.
+  package static let step = 1.0 / 60
+  /// A frame is halved so often.
   private static let halvings = 11
+  /// The time, in seconds, by which a change may be found too late: a hundredth of a millisecond.
+  package static let precision = step / Double(1 << halvings)
 
   /// Returns about the first time from which something is true that is false at `start` and true at
   /// `end`.
-  fileprivate static func firstTime(
+  package static func firstTime(
     from start: Double, to end: Double, _ isTrue: (Double) -> Bool
   ) -> Double {
     var (before, after) = (start, end)

@@ -20,7 +20,7 @@ protocol SceneSource: RecordingSource, DepictionSource {
 
 /// Plays scenes to their ends.
 enum SceneRecorder {
-  /// Returns the scene as numbers, from its first frame until nothing moves.
+  /// Returns the scene as numbers, from its first frame until nothing is seen to move.
   ///
   /// Motion that never ends, such as a held finger, counts until some time after the last event.
   static func record<Story: SceneStory>(
@@ -30,20 +30,21 @@ enum SceneRecorder {
       try Story.Player.begin(story.setup(on: stage)).play
     }
     var run = Run(play, try Story.Player.gestures(score.events))
-    let longest = run.lastTime + SceneRecorder.longestWait
+    let end = run.rest ?? run.lastTime + SceneRecorder.longestWait
+    // What comes to rest with a frame is found to rest a little later.
+    var last = BookTimeline.wholeFrames(
+      max(end - PlayLimit.precision, run.lastTime) * score.framesPerSecond)
+    if run.phase(at: Double(last) / score.framesPerSecond) != run.phase(at: end) { last += 1 }
     var phases: [Recording.Phase] = []
-    var (index, time, isOver) = (-1, 0.0, false)
-    while !isOver {
-      index += 1
-      time = Double(index) / score.framesPerSecond
-      let play = run.play(at: time)
-      let phase = play.phase(at: time).rawValue
+    for index in 0...last {
+      let time = Double(index) / score.framesPerSecond
+      let phase = run.phase(at: time).rawValue
       if phases.last?.name != phase { phases.append(Recording.Phase(phase, at: time)) }
-      isOver = time >= run.lastTime && (play.isAtRest(at: time) || time >= longest)
     }
-    let source = PlayedScene<Story>(run, on: stage, last: (index, time))
+    let time = Double(last) / score.framesPerSecond
+    let source = PlayedScene<Story>(run, on: stage, last: (last, time))
     let recording = Recording(
-      score: .scene(score), count: index + 1,
+      score: .scene(score), count: last + 1,
       channels: Story.Player.channels.map { Recording.Channel($0.name, $0.unit) },
       phases: phases, phaseNames: Story.Player.Phase.allCases.map(\.rawValue),
       cues: run.cues(in: 0..<time.nextUp).map {
@@ -53,7 +54,7 @@ enum SceneRecorder {
     return (recording, source)
   }
 
-  /// Longer than any motion of a scene, except narration.
+  /// Longer than any motion of a scene that ends.
   private static let longestWait = 12.0
 }
 

@@ -95,12 +95,16 @@ extension ImmersiveActor {
       return immersive.chromeOpacity(at: time + ImmersiveActor.glance) < chrome
         ? .grows : .shrinks
     }
+    if isTapped(at: time) { return .tapped }
+    return chrome == 1 ? .framed : .whole
+  }
+
+  /// Returns true until it is known whether a second tap follows.
+  private func isTapped(at time: Double) -> Bool {
+    guard let tap else { return false }
     // A frame at the end of the window is still the last one before the motion, even after
     // rounding.
-    if let tap, time <= tap.time + immersive.doubleTapWindow + ImmersiveActor.rounding {
-      return .tapped
-    }
-    return chrome == 1 ? .framed : .whole
+    return time <= tap.time + immersive.doubleTapWindow + ImmersiveActor.rounding
   }
 
   private static let rounding = 1e-9
@@ -109,7 +113,7 @@ extension ImmersiveActor {
   /// While audio plays, the dot pulses forever.
   package func isAtRest(at time: Double) -> Bool {
     immersive.isAtRest(at: time) && immersive.dotOpacity(at: time) == 0
-      && tap?.isOver(at: time) ?? true
+      && tap?.isOver(at: time) ?? true && !isTapped(at: time)
   }
 
   package static let cueNames = ["chrome-hides", "chrome-shows"]

@@ -30,7 +30,7 @@ package struct PageGridActor: ReadingActor {
   /// The time when a page was chosen.
   private var choice = -Double.infinity
 
-  /// The time of the last event.
+  /// The time of the last event by which something moves.
   private var latest = -Double.infinity
 
   package init(on stage: SceneStage) {
@@ -91,9 +91,9 @@ extension PageGridActor {
   }
 
   private mutating func open(on page: Double, at time: Double) -> Bool {
-    latest = time
     let isHidden = grid.overlayOpacity(at: time) == 0
     guard grid.open(on: page < 0 ? nil : Int(page), at: time) else { return false }
+    latest = time
     show(grid.currentPage, at: time)
     // A grid that is still visible doesn't jump.
     if isHidden { scroll = layout.scroll(showing: grid.currentPage) }
@@ -101,7 +101,6 @@ extension PageGridActor {
   }
 
   private mutating func scroll(to distance: Double, at time: Double) -> Bool {
-    latest = time
     guard grid.isOpen else { return false }
     let before = scroll
     scroll = min(max(distance, 0), furthestScroll)
@@ -111,8 +110,8 @@ extension PageGridActor {
   private mutating func hit(
     _ target: PageGrid.Target, at point: BookPoint, _ time: Double
   ) -> Bool {
-    latest = time
     guard grid.tap(target, at: time) else { return false }
+    latest = time
     tap = SceneTap(point: point, time: time)
     guard case .thumbnail(let page) = target else { return true }
     choice = time
@@ -190,11 +189,14 @@ extension PageGridActor {
     grid.isAtRest(at: time) || time >= latest + PageGridActor.settling
   }
 
-  /// The time after the last event when all springs have settled. They continue below the precision
-  /// of drawings, and after everything is invisible.
+  /// The time after the last event when no spring is seen to move anymore. They continue below the
+  /// precision of drawings, and after everything is invisible.
   private static let settling =
     PageGrid.choiceDuration + PageGrid.longestStagger
-    + PageGrid.entranceSpring.exactSettlingDuration()
+    + PageGrid.entranceSpring.exactSettlingDuration(epsilon: unseen)
+
+  /// The share of a thumbnail's growth that is below the precision of drawings.
+  private static let unseen = 1e-4
 
   /// The opacity from which the last thumbnail counts as open.
   private static let nearlyAll = 0.99

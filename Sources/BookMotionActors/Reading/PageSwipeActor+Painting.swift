@@ -7,7 +7,7 @@ extension PageSwipeActor {
     painter.paintWall(of: room)
     for page in 0..<PageSwipeActor.pages {
       let offset = swipe.offset(of: page, at: time)
-      guard abs(offset) < stage.screen.width else { continue }
+      guard abs(offset) < stage.screen.width - Look.sliver else { continue }
       let frame = frame(of: page, shiftedBy: offset)
       painter.shadow(
         under: frame, radius: Look.corner * unit, blur: Look.blur * unit, down: Look.drop * unit,
@@ -45,6 +45,8 @@ extension PageSwipeActor {
 
   private enum Look {
     static let leastUnit = 0.7
+    /// What is seen of a page while its neighbor settles, within the precision of drawings.
+    static let sliver = 0.01
     static let margin = 28.0
     static let corner = 26.0
     static let blur = 15.0

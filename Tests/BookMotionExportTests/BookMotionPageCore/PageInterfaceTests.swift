@@ -69,7 +69,7 @@ import Testing
         #expect(painted.hasSuffix(String(decoding: meant.body.bytes, as: UTF8.self)))
       }
       let end = Self.answer(interface, interface.ask(0) { $0.end(&$1) })
-      #expect(end.count == 2 && end[1] == 0 && abs(end[0] - recording.duration) < 0.1)
+      #expect(end.count == 2 && end[1] == 0 && abs(end[0] - recording.duration) < 1.0 / 60)
     }
   }
 

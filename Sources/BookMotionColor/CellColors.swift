@@ -1,5 +1,3 @@
-import BookMotion
-
 /// The colors of a histogram's cells, computed for each block on first use.
 ///
 /// The neighborhoods in a palette search overlap, and computing a color takes longer than
@@ -8,9 +6,7 @@ struct CellColors {
   /// The contents of a cell as one color.
   private struct CellColor {
     let color: OKLab
-    let cell: UInt32
-    /// The bytes that the cell's sums are relative to.
-    let first: (red: UInt8, green: UInt8, blue: UInt8)
+    let sums: WideSums
     var kind: Kind
   }
 
@@ -29,7 +25,7 @@ struct CellColors {
   private let blocks: [Int]
   private var colors: [CellColor] = []
   /// The range of each block's colors in `colors`; `nil` if they haven't been computed.
-  private var ranges: [Range<UInt32>?]
+  private var ranges: [Range<Int>?]
   /// The colors found so far. Later ones are farther away from them.
   private(set) var taken: [OKLab] = []
 
@@ -47,26 +43,23 @@ struct CellColors {
   mutating func forEach(ofBlock index: Int, _ body: (OKLab, Kind, WideSums) -> Void) {
     let range = ranges[index] ?? range(ofBlock: index)
     for at in range {
-      let known = colors[Int(at)]
-      guard known.kind != .taken else { continue }
-      let (red, green, blue) = known.first
-      let sums = histogram.sums(
-        of: Int(known.cell), above: UInt64(red), UInt64(green), UInt64(blue))
-      body(known.color, known.kind, sums)
+      let known = colors[at]
+      if known.kind != .taken { body(known.color, known.kind, known.sums) }
     }
   }
 
-  private mutating func range(ofBlock index: Int) -> Range<UInt32> {
+  private mutating func range(ofBlock index: Int) -> Range<Int> {
     if colors.count > CellColors.capacity { forget() }
-    let start = UInt32(colors.count)
+    let start = colors.count
     // Local copies: capturing `self` while the closure writes `colors` would copy all of it.
     let (mean, taken) = (mean, taken)
-    histogram.forEachColor(ofBlock: blocks[index]) { cell, first, sums in
+    let (reds, greens, blues) = Block.levels(of: blocks[index])
+    histogram.forEachColor(reds: reds, greens: greens, blues: blues) { _, _, _, sums in
       let color = mean.lab(of: sums)
       let kind: Kind = !taken.leaveOpen(color) ? .taken : sums.isOneColor ? .point : .mixture
-      colors.append(CellColor(color: color, cell: UInt32(cell), first: first, kind: kind))
+      colors.append(CellColor(color: color, sums: sums, kind: kind))
     }
-    let range = start..<UInt32(colors.count)
+    let range = start..<colors.count
     ranges[index] = range
     return range
   }
@@ -76,7 +69,7 @@ struct CellColors {
     for index in ranges.indices { ranges[index] = nil }
   }
 
-  /// The number of colors kept, a quarter of a megabyte, which is most colors of a photo. Beyond
+  /// The number of colors kept, half a megabyte, which is most colors of a photo. Beyond
   /// it, all are discarded, and those still needed are computed again.
   private static let capacity = 8192
 

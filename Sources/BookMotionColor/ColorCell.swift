@@ -1,5 +1,3 @@
-import BookMotion
-
 /// The packed contents of a histogram cell, and the tables that map a pixel to its cell.
 ///
 /// A cell is one `UInt64`: the number of pixels (19 bits) and three sums (15 bits each) of the

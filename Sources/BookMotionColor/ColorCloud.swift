@@ -1,36 +1,16 @@
-import BookMotion
-
 /// A set of weighted colors in OKLab, for finding the weight and the mean of those near another.
 ///
 /// Each vector holds four colors, so that four distances are computed at once. Single precision,
 /// about seven digits, is more than a search needs. The order of the colors determines the order of
 /// all additions, and with it every bit of the results.
 struct ColorCloud {
-  /// A color, repeated in every lane.
-  private struct Target {
-    let lightness: SIMD4<Float>
-    let a: SIMD4<Float>
-    let b: SIMD4<Float>
-
-    init(_ color: OKLab) {
-      lightness = SIMD4(repeating: Float(color.lightness))
-      a = SIMD4(repeating: Float(color.a))
-      b = SIMD4(repeating: Float(color.b))
-    }
-  }
-
   /// Four colors and their weights.
   private struct Four {
-    var lightness = SIMD4<Float>.zero
-    var a = SIMD4<Float>.zero
-    var b = SIMD4<Float>.zero
+    var color = FourColors(repeating: .zero)
     var weight = SIMD4<Float>.zero
 
     @inline(__always)
-    func distancesSquared(to target: Target) -> SIMD4<Float> {
-      let (light, red, yellow) = (lightness - target.lightness, a - target.a, b - target.b)
-      return light * light + red * red + yellow * yellow
-    }
+    func distancesSquared(to target: FourColors) -> SIMD4<Float> { (color - target).squares }
   }
 
   /// Four boxes, each around all colors of `fours` consecutive vectors.
@@ -41,42 +21,18 @@ struct ColorCloud {
     /// The number of vectors in a box.
     static let fours = 4
 
-    private var low = Corner(.infinity)
-    private var high = Corner(-.infinity)
+    private var low = FourColors(repeating: SIMD3(repeating: .infinity))
+    private var high = FourColors(repeating: SIMD3(repeating: -.infinity))
 
-    private struct Corner {
-      var lightness: SIMD4<Float>
-      var a: SIMD4<Float>
-      var b: SIMD4<Float>
-
-      init(_ level: Float) {
-        lightness = SIMD4(repeating: level)
-        (a, b) = (lightness, lightness)
-      }
-    }
-
-    mutating func insert(_ lightness: Float, _ a: Float, _ b: Float, into box: Int) {
-      low.lightness[box] = min(low.lightness[box], lightness)
-      low.a[box] = min(low.a[box], a)
-      low.b[box] = min(low.b[box], b)
-      high.lightness[box] = max(high.lightness[box], lightness)
-      high.a[box] = max(high.a[box], a)
-      high.b[box] = max(high.b[box], b)
+    mutating func insert(_ color: SIMD3<Float>, into box: Int) {
+      let (low, high) = (self.low[box], self.high[box])
+      self.low[box] = low.replacing(with: color, where: color .< low)
+      self.high[box] = high.replacing(with: color, where: color .> high)
     }
 
     @inline(__always)
-    func distancesSquared(to target: Target) -> SIMD4<Float> {
-      let light = Boxes.distance(
-        low.lightness - target.lightness, target.lightness - high.lightness)
-      let red = Boxes.distance(low.a - target.a, target.a - high.a)
-      let yellow = Boxes.distance(low.b - target.b, target.b - high.b)
-      return light * light + red * red + yellow * yellow
-    }
-
-    @inline(__always)
-    private static func distance(_ below: SIMD4<Float>, _ above: SIMD4<Float>) -> SIMD4<Float> {
-      let distance = below.replacing(with: above, where: above .> below)
-      return distance.replacing(with: 0, where: distance .< 0)
+    func distancesSquared(to target: FourColors) -> SIMD4<Float> {
+      (low - target).larger(target - high).larger(FourColors(repeating: .zero)).squares
     }
   }
 
@@ -90,11 +46,7 @@ struct ColorCloud {
   /// The weight of all colors.
   private(set) var total: UInt64 = 0
 
-  subscript(index: Int) -> OKLab {
-    let (four, lane) = (fours[index / 4], index % 4)
-    return OKLab(
-      inside: Double(four.lightness[lane]), Double(four.a[lane]), Double(four.b[lane]))
-  }
+  subscript(index: Int) -> OKLab { OKLab(fours[index / 4].color[index % 4]) }
 
   func weight(of index: Int) -> Float { fours[index / 4].weight[index % 4] }
 
@@ -105,15 +57,12 @@ struct ColorCloud {
 
   mutating func append(_ color: OKLab, weight: UInt64) {
     let (four, lane) = (count / 4, count % 4)
-    let (lightness, red, yellow) = (Float(color.lightness), Float(color.a), Float(color.b))
     if lane == 0 { fours.append(Four()) }
-    fours[four].lightness[lane] = lightness
-    fours[four].a[lane] = red
-    fours[four].b[lane] = yellow
+    fours[four].color[lane] = color.vector
     fours[four].weight[lane] = Float(weight)
     let box = four / Boxes.fours
     if box / 4 == boxes.count { boxes.append(Boxes()) }
-    boxes[box / 4].insert(lightness, red, yellow, into: box % 4)
+    boxes[box / 4].insert(color.vector, into: box % 4)
     count += 1
     total += weight
   }
@@ -123,7 +72,9 @@ struct ColorCloud {
 
   /// Calls `body` with the vectors of every box within a distance of √`limit` from a color.
   @inline(__always)
-  private func forEachBox(within limit: Float, of target: Target, _ body: (Range<Int>) -> Void) {
+  private func forEachBox(
+    within limit: Float, of target: FourColors, _ body: (Range<Int>) -> Void
+  ) {
     var first = 0
     for boxes in boxes {
       let isNear = boxes.distancesSquared(to: target) .<= SIMD4(repeating: limit)
@@ -139,14 +90,14 @@ struct ColorCloud {
 
   /// Returns the weight inside a ball around a color.
   func weight(near center: OKLab, in ball: SoftBall) -> Float {
-    let target = Target(center)
+    let target = FourColors(repeating: center.vector)
     var total = SIMD4<Float>.zero
     forEachBox(within: ball.outer, of: target) { box in
-      for index in box {
-        var inside = (ball.outer - fours[index].distancesSquared(to: target)) * ball.slope
+      for four in fours[box] {
+        var inside = (ball.outer - four.distancesSquared(to: target)) * ball.slope
         inside.replace(with: 0, where: inside .< 0)
         inside.replace(with: 1, where: inside .> 1)
-        total += fours[index].weight * inside
+        total += four.weight * inside
       }
     }
     return total.added
@@ -154,7 +105,7 @@ struct ColorCloud {
 
   /// Calls `body` with the index of each color within a distance of √`limit` from a color.
   func forEach(within limit: Double, of center: OKLab, _ body: (Int) -> Void) {
-    let target = Target(center)
+    let target = FourColors(repeating: center.vector)
     forEachBox(within: Float(limit), of: target) { box in
       for index in box {
         let isNear = fours[index].distancesSquared(to: target) .<= SIMD4(repeating: Float(limit))
@@ -165,18 +116,56 @@ struct ColorCloud {
 
   /// Adds the colors within a distance of √`limit` from a color to `middle`.
   func add(to middle: inout ColorMiddle, within limit: Double, of center: OKLab) {
-    let target = Target(center)
+    let target = FourColors(repeating: center.vector)
     forEachBox(within: Float(limit), of: target) { box in
-      for index in box {
-        let four = fours[index]
+      for four in fours[box] {
         let near = four.weight.replacing(
           with: 0, where: four.distancesSquared(to: target) .> SIMD4(repeating: Float(limit)))
         middle.weight += near
-        middle.lightness += near * four.lightness
-        middle.a += near * four.a
-        middle.b += near * four.b
+        middle.sum.lightness += near * four.color.lightness
+        middle.sum.a += near * four.color.a
+        middle.sum.b += near * four.color.b
       }
     }
+  }
+}
+
+/// Four colors in OKLab, one in each lane, or the differences of four.
+private struct FourColors {
+  var lightness: SIMD4<Float>
+  var a: SIMD4<Float>
+  var b: SIMD4<Float>
+}
+
+extension FourColors {
+  @inline(__always)
+  fileprivate init(repeating color: SIMD3<Float>) {
+    self.init(
+      lightness: SIMD4(repeating: color.x), a: SIMD4(repeating: color.y),
+      b: SIMD4(repeating: color.z))
+  }
+
+  fileprivate subscript(lane: Int) -> SIMD3<Float> {
+    get { SIMD3(lightness[lane], a[lane], b[lane]) }
+    set { (lightness[lane], a[lane], b[lane]) = (newValue.x, newValue.y, newValue.z) }
+  }
+
+  @inline(__always)
+  fileprivate static func - (one: FourColors, other: FourColors) -> FourColors {
+    FourColors(lightness: one.lightness - other.lightness, a: one.a - other.a, b: one.b - other.b)
+  }
+
+  /// The squares of the lengths of four differences.
+  @inline(__always)
+  fileprivate var squares: SIMD4<Float> { lightness * lightness + a * a + b * b }
+
+  /// Returns the larger of each two numbers.
+  @inline(__always)
+  fileprivate func larger(_ other: FourColors) -> FourColors {
+    FourColors(
+      lightness: lightness.replacing(with: other.lightness, where: other.lightness .> lightness),
+      a: a.replacing(with: other.a, where: other.a .> a),
+      b: b.replacing(with: other.b, where: other.b .> b))
   }
 }
 
@@ -198,18 +187,23 @@ struct SoftBall {
 
 /// The weighted mean of colors, as a running sum.
 struct ColorMiddle {
-  fileprivate(set) var weight = SIMD4<Float>.zero
-  fileprivate(set) var lightness = SIMD4<Float>.zero
-  fileprivate(set) var a = SIMD4<Float>.zero
-  fileprivate(set) var b = SIMD4<Float>.zero
+  fileprivate var weight = SIMD4<Float>.zero
+  fileprivate var sum = FourColors(repeating: .zero)
 
   /// The mean; `nil` if no weight was added.
   var color: OKLab? {
     let total = weight.added
     guard total > 0 else { return nil }
-    return OKLab(
-      inside: Double(lightness.added / total), Double(a.added / total), Double(b.added / total))
+    return OKLab(SIMD3(sum.lightness.added, sum.a.added, sum.b.added) / total)
   }
+}
+
+extension OKLab {
+  fileprivate init(_ color: SIMD3<Float>) {
+    self.init(lightness: Double(color.x), a: Double(color.y), b: Double(color.z))
+  }
+
+  fileprivate var vector: SIMD3<Float> { SIMD3(Float(lightness), Float(a), Float(b)) }
 }
 
 extension SIMD4<Float> {

@@ -1,5 +1,3 @@
-import BookMotion
-
 /// Sums over as many as 2⁴⁸ pixels of any color and opacity.
 struct WideSums: Hashable, Sendable {
   /// The sum of the opacities, 255 for an opaque pixel.
@@ -42,8 +40,8 @@ extension ColorHistogram {
 
   /// Moves the contents of a cell to its wide sums.
   mutating func empty(_ cell: Int) {
-    let (red, green, blue) = ColorCell.firstBytes(of: cell)
-    wide[wideIndex(of: cell)] += ColorCell.sums(of: cells[cell], above: red, green, blue)
+    wide[wideIndex(of: cell)] += ColorCell.sums(
+      of: cells[cell], above: ColorCell.firstBytes(of: cell))
     cells[cell] = 0
   }
 
@@ -58,45 +56,41 @@ extension ColorHistogram {
   }
 
   /// Returns everything that was counted in a cell, relative to the cell's first bytes.
-  func sums(of cell: Int, above red: UInt64, _ green: UInt64, _ blue: UInt64) -> WideSums {
-    var sums = ColorCell.sums(of: cells[cell], above: red, green, blue)
+  func sums(of cell: Int, above first: (UInt8, UInt8, UInt8)) -> WideSums {
+    var sums = ColorCell.sums(of: cells[cell], above: first)
     if !wideIndices.isEmpty, wideIndices[cell] > 0 { sums += wide[Int(wideIndices[cell]) - 1] }
     return sums
   }
 }
 
 extension ColorCell {
-  /// Returns the lowest red, green, and blue of a cell.
-  static func firstBytes(of cell: Int) -> (red: UInt64, green: UInt64, blue: UInt64) {
-    let (greens, blues) = (ColorLevels.green.count, ColorLevels.blue.count)
-    guard cell < colorCount else { return firstBytes(ofGray: cell - colorCount) }
-    return (
-      UInt64(ColorLevels.red.starts[cell / (greens * blues)]),
-      UInt64(ColorLevels.green.starts[cell / blues % greens]),
-      UInt64(ColorLevels.blue.starts[cell % blues])
-    )
-  }
-
-  /// Returns the bytes that a gray's sums are relative to: the first byte of each channel's level,
-  /// not the gray itself.
-  static func firstBytes(ofGray gray: Int) -> (red: UInt64, green: UInt64, blue: UInt64) {
-    let (red, green, blue) = (ColorLevels.red, ColorLevels.green, ColorLevels.blue)
-    return (
-      UInt64(red.starts[Int(red.ofByte[gray])]), UInt64(green.starts[Int(green.ofByte[gray])]),
-      UInt64(blue.starts[Int(blue.ofByte[gray])])
-    )
-  }
-
   /// Unpacks the sums of a cell's opaque pixels.
-  static func sums(
-    of packed: UInt64, above red: UInt64, _ green: UInt64, _ blue: UInt64
-  ) -> WideSums {
+  static func sums(of packed: UInt64, above first: (UInt8, UInt8, UInt8)) -> WideSums {
     let count = packed >> countShift
     return WideSums(
       weight: opaque * count,
-      red: opaque * (count * red + packed >> (2 * sumBits) & sumMask),
-      green: opaque * (count * green + packed >> sumBits & sumMask),
-      blue: opaque * (count * blue + packed & sumMask))
+      red: opaque * (count * UInt64(first.0) + packed >> (2 * sumBits) & sumMask),
+      green: opaque * (count * UInt64(first.1) + packed >> sumBits & sumMask),
+      blue: opaque * (count * UInt64(first.2) + packed & sumMask))
+  }
+
+  /// Returns the first red, green, and blue of a cell's levels. A gray's sums are relative to these,
+  /// too, not to the gray itself.
+  static func firstBytes(of cell: Int) -> (red: UInt8, green: UInt8, blue: UInt8) {
+    let (reds, greens, blues) = (ColorLevels.red, ColorLevels.green, ColorLevels.blue)
+    let levels =
+      cell < colorCount
+      ? (cell / (greens.count * blues.count), cell / blues.count % greens.count, cell % blues.count)
+      : levels(ofGray: cell - colorCount)
+    return (reds.starts[levels.0], greens.starts[levels.1], blues.starts[levels.2])
+  }
+
+  /// Returns the levels of red, green, and blue that a gray belongs to.
+  static func levels(ofGray gray: Int) -> (Int, Int, Int) {
+    (
+      Int(ColorLevels.red.ofByte[gray]), Int(ColorLevels.green.ofByte[gray]),
+      Int(ColorLevels.blue.ofByte[gray])
+    )
   }
 
   /// The weight of an opaque pixel.

@@ -1,5 +1,3 @@
-import BookMotion
-
 /// A count of the colors in a picture, from which its dominant color and its palette are found.
 ///
 /// Rows may be added in any order: all sums are integers, so the result doesn't depend on it. One
@@ -59,26 +57,19 @@ package struct ColorHistogram: Sendable {
   @inline(__always)
   private mutating func add(_ row: Span<UInt8>, bytesPerPixel: Int) {
     var at = 0
-    while true {
+    while at < row.count {
       at = addOpaque(row, from: at, bytesPerPixel: bytesPerPixel)
       guard at < row.count else { return }
       // The fast path stopped at a full cell or at a pixel that isn't opaque.
-      if bytesPerPixel == 4, row[at + 3] != .max {
-        at = addTranslucent(row, from: at)
-      } else {
+      guard bytesPerPixel == 4, row[at + 3] != .max else {
         empty(cell(row[at], row[at + 1], row[at + 2]))
+        continue
+      }
+      while at < row.count, row[at + 3] != .max {
+        if row[at + 3] > 0 { addWide(row[at], row[at + 1], row[at + 2], weight: row[at + 3]) }
+        at += 4
       }
     }
-  }
-
-  /// Adds pixels until one is opaque, and returns the offset of that one.
-  private mutating func addTranslucent(_ row: Span<UInt8>, from start: Int) -> Int {
-    var at = start
-    while at < row.count, row[at + 3] != .max {
-      if row[at + 3] > 0 { addWide(row[at], row[at + 1], row[at + 2], weight: row[at + 3]) }
-      at += 4
-    }
-    return at
   }
 
   /// Adds opaque pixels until one doesn't fit, and returns the offset of that one.

@@ -1,5 +1,3 @@
-import BookMotion
-
 /// A division of a channel's 256 bytes into levels that look about equally wide.
 ///
 /// A picture's colors are counted in cells, one for each triple of levels. A step of green changes

@@ -1,5 +1,3 @@
-import BookMotion
-
 /// The colors around one of them, searched finely for the ball of radius 0.05 that holds the most.
 struct ColorNeighborhood {
   /// The means of cells that hold several colors.
@@ -10,14 +8,7 @@ struct ColorNeighborhood {
   let found: [OKLab]
 
   /// The total weight.
-  private let weight: UInt64
-
-  init(mixtures: ColorCloud, points: ColorCloud, found: [OKLab]) {
-    self.mixtures = mixtures
-    self.points = points
-    self.found = found
-    weight = mixtures.total + points.total
-  }
+  private var weight: UInt64 { mixtures.total + points.total }
 
   /// The largest difference between two colors that are still called the same.
   static let radius = 0.05
@@ -28,16 +19,13 @@ struct ColorNeighborhood {
   /// The first climb uses a blurred view of all colors, which smooths over small local maxima; the
   /// second is sharp.
   func climb(from start: OKLab) -> Peak {
-    var best = peak(at: start, Climb.ball)
-    var color = start
-    for _ in 0..<Climb.meanShifts {
+    var best = peak(at: start, Climb.ball).uphill { color in
       var middle = ColorMiddle()
       mixtures.add(to: &middle, within: ColorNeighborhood.radiusSquared, of: color)
       points.add(to: &middle, within: ColorNeighborhood.radiusSquared, of: color)
-      guard let next = middle.color, next != color, isWithinReach(next, of: start) else { break }
-      let found = peak(at: next, Climb.ball)
-      if found.weight > best.weight { best = found }
-      color = next
+      return middle.color.flatMap { isWithinReach($0, of: start) ? $0 : nil }
+    } peak: {
+      peak(at: $0, Climb.ball)
     }
     guard sums(around: best.color).weight < weight else { return best }
     step(up: &best, from: start, by: Climb.firstStep, Climb.ball)
@@ -67,12 +55,7 @@ struct ColorNeighborhood {
     while step > Climb.lastStep, left > 0 {
       let here = best.color
       for axis in Climb.directions {
-        let next = OKLab(
-          inside: here.lightness + step * axis.0, here.a + step * axis.1, here.b + step * axis.2)
-        guard isWithinReach(next, of: start) else { continue }
-        let found = peak(at: next, ball)
-        if found.weight > best.weight * Climb.gain { best = found }
-        left -= 1
+        if move(&best, to: here.moved(by: step, axis.0, axis.1, axis.2), start, ball) { left -= 1 }
       }
       if best.color == here { step *= 0.5 }
     }
@@ -84,23 +67,26 @@ struct ColorNeighborhood {
     for light in Climb.grid {
       for red in Climb.grid {
         for yellow in Climb.grid {
-          let next = OKLab(
-            inside: middle.lightness + Climb.gridStep * Double(light),
-            middle.a + Climb.gridStep * Double(red), middle.b + Climb.gridStep * Double(yellow))
-          guard isWithinReach(next, of: start) else { continue }
-          let found = peak(at: next, Climb.pointBall)
-          if found.weight > best.weight * Climb.gain { best = found }
+          let next = middle.moved(by: Climb.gridStep, Double(light), Double(red), Double(yellow))
+          move(&best, to: next, start, Climb.pointBall)
         }
       }
     }
   }
 
+  /// Makes another color the best if there is more weight around it. Returns false if it is out of
+  /// reach.
+  @discardableResult
+  private func move(_ best: inout Peak, to next: OKLab, _ start: OKLab, _ ball: SoftBall) -> Bool {
+    guard isWithinReach(next, of: start) else { return false }
+    let found = peak(at: next, ball)
+    if found.weight > best.weight * Climb.gain { best = found }
+    return true
+  }
+
   /// Returns the weight around a color, with single colors seen in `ball`.
   private func peak(at color: OKLab, _ ball: SoftBall) -> Peak {
-    let isTaken = found.contains {
-      $0.distanceSquared(to: color) <= ColorNeighborhood.radiusSquared
-    }
-    guard !isTaken else { return Peak(color: color, weight: -1) }
+    guard found.leaveOpen(color) else { return Peak(color: color, weight: -1) }
     return Peak(
       color: color,
       weight: mixtures.weight(near: color, in: Climb.ball) + points.weight(near: color, in: ball))
@@ -134,7 +120,6 @@ struct ColorNeighborhood {
     static let ball = SoftBall(radius: radius, halfRim: 0.006)
     /// The rim for points only absorbs rounding errors.
     static let pointBall = SoftBall(radius: radius, halfRim: 1e-6)
-    static let meanShifts = 8
     /// The budget of distance computations, and the least number of evaluations whatever they cost.
     static let work = 250_000
     static let fewestLooks = 12
@@ -153,5 +138,14 @@ struct ColorNeighborhood {
     /// The distance that a search may move from its start. Beyond it, not all nearby colors are
     /// known.
     static let reach = 0.04
+  }
+}
+
+extension OKLab {
+  fileprivate func moved(
+    by step: Double, _ lightness: Double, _ a: Double, _ b: Double
+  ) -> OKLab {
+    OKLab(
+      lightness: self.lightness + step * lightness, a: self.a + step * a, b: self.b + step * b)
   }
 }

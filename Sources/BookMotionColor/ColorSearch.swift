@@ -1,5 +1,3 @@
-import BookMotion
-
 /// Finds the point in OKLab with the most of a picture around it: the ball of radius 0.05 that
 /// holds the largest share.
 ///
@@ -49,7 +47,10 @@ struct ColorSearch {
     histogram.forEachColor { red, green, blue, cell in
       sums[Block.number(red, green, blue)] += cell
     }
-    histogram.forEachGray { gray, cell in sums[Block.number(ofGray: gray)] += cell }
+    histogram.forEachGray { gray, cell in
+      let (red, green, blue) = ColorCell.levels(ofGray: gray)
+      sums[Block.number(red, green, blue)] += cell
+    }
     var blocks = ColorCloud()
     var numbers: [Int] = []
     for (number, block) in sums.enumerated() where block.weight > 0 {
@@ -130,48 +131,35 @@ struct ColorSearch {
   }
 
   private func uphill(_ start: Peak) -> Peak {
-    var best = start
-    var color = start.color
-    for _ in 0..<Search.coarseSteps {
+    start.uphill { color in
       var middle = ColorMiddle()
       blocks.add(to: &middle, within: ColorNeighborhood.radiusSquared, of: color)
-      guard let next = middle.color, next != color else { break }
-      let found = peak(at: next)
-      if found.weight > best.weight { best = found }
-      color = next
+      return middle.color
+    } peak: {
+      peak(at: $0)
     }
-    return best
   }
 
   /// Returns the fullest blocks, as many as the time budget allows, in the order of their numbers.
   private func fullest() -> [Int] {
-    let limit = max(
+    var left = max(
       Search.fewestCandidates, min(Search.candidates, Search.work / max(blocks.count, 1)))
-    var largest: Float = 0
-    for index in 0..<blocks.count where isOpen(blocks[index]) {
-      largest = max(largest, blocks.weight(of: index))
-    }
-    guard largest > 0 else { return [] }
+    let open = (0..<blocks.count).filter { blocks.weight(of: $0) > 0 }
+    let largest = open.reduce(0) { max($0, blocks.weight(of: $1)) }
     // Sorting all of them would take longer than everything else.
-    func drawer(_ index: Int) -> Int {
-      Int(blocks.weight(of: index) / largest * Float(Search.drawers - 1))
-    }
+    let drawers = open.map { Int(blocks.weight(of: $0) / largest * Float(Search.drawers - 1)) }
     var sizes = [Int](repeating: 0, count: Search.drawers)
-    for index in 0..<blocks.count where isOpen(blocks[index]) { sizes[drawer(index)] += 1 }
+    for drawer in drawers { sizes[drawer] += 1 }
     var lowest = Search.drawers - 1
-    var above = 0
-    while lowest > 0, above + sizes[lowest] < limit {
-      above += sizes[lowest]
+    while lowest > 0, sizes[lowest] < left {
+      left -= sizes[lowest]
       lowest -= 1
     }
-    var left = limit - above
-    return (0..<blocks.count).filter { index in
-      guard blocks.weight(of: index) > 0, isOpen(blocks[index]) else { return false }
-      let drawer = drawer(index)
-      guard drawer == lowest else { return drawer > lowest }
+    return open.indices.filter { index in
+      guard drawers[index] == lowest else { return drawers[index] > lowest }
       left -= 1
       return left >= 0
-    }
+    }.map { open[$0] }
   }
 
   private func isOpen(_ color: OKLab) -> Bool { cells.taken.leaveOpen(color) }
@@ -200,7 +188,6 @@ struct ColorSearch {
 
   private enum Search {
     static let coarseBall = SoftBall(radius: ColorNeighborhood.radius, halfRim: 0.015)
-    static let coarseSteps = 8
     static let candidates = 256
     static let fewestCandidates = 32
     /// The budget of distance computations for finding the starts.
@@ -227,6 +214,22 @@ struct ColorSearch {
 struct Peak {
   var color: OKLab
   var weight: Float
+
+  /// Returns the highest of the peaks on the way to where the mean of a ball is its center (mean
+  /// shift); `mean` returns `nil` where the way ends.
+  func uphill(mean: (OKLab) -> OKLab?, peak: (OKLab) -> Peak) -> Peak {
+    var best = self
+    var color = self.color
+    for _ in 0..<Peak.meanShifts {
+      guard let next = mean(color), next != color else { break }
+      let found = peak(next)
+      if found.weight > best.weight { best = found }
+      color = next
+    }
+    return best
+  }
+
+  private static let meanShifts = 8
 }
 
 extension [OKLab] {

@@ -1,5 +1,3 @@
-import BookMotion
-
 /// The pixels from which the dominant color and the palette are found.
 ///
 /// A picture of up to a million pixels is counted whole, which takes two milliseconds. Of a larger

@@ -1,5 +1,3 @@
-import BookMotion
-
 extension ColorHistogram {
   /// Returns the color that the largest part of the picture looks like; `nil` if the picture is
   /// invisible.
@@ -34,18 +32,15 @@ extension ColorHistogram {
   func answers(paletteSize count: Int) -> (dominant: RGB?, palette: [BookSwatch]) {
     precondition(count >= 0, "a palette has at least 0 colors")
     var search = ColorSearch(self)
-    let first = search.next()
-    guard let first, count > 0 else { return (first?.color, []) }
-    let total = Double(search.total)
-    var swatches = [BookSwatch(color: first.color, share: Double(first.weight) / total)]
-    while swatches.count < count, let find = search.next() {
-      swatches.append(BookSwatch(color: find.color, share: Double(find.weight) / total))
+    var finds: [ColorSearch.Find] = []
+    while finds.count < max(count, 1), let find = search.next() { finds.append(find) }
+    let swatches = finds.prefix(count).map {
+      BookSwatch(color: $0.color, share: Double($0.weight) / Double(search.total))
     }
     // A later find can be larger, because the coarse search underestimated it.
     let order = swatches.indices.sorted { one, two in
-      swatches[one].share != swatches[two].share
-        ? swatches[one].share > swatches[two].share : one < two
+      (-swatches[one].share, one) < (-swatches[two].share, two)
     }
-    return (first.color, order.map { swatches[$0] })
+    return (finds.first?.color, order.map { swatches[$0] })
   }
 }

@@ -1,5 +1,3 @@
-import BookMotion
-
 /// Computes the OKLab color of the mean of many bytes, in a tenth of the time and to five digits,
 /// which is the precision of a histogram cell.
 ///

@@ -23,19 +23,14 @@ import BookMotion
 /// throws: `any Error` for any error, and `Never` if it can't fail.
 public actor BookColorCache<Key: Hashable & Sendable, Failure: Error> {
   /// The maximum number of cached answers. The least recently used one is removed first.
-  let limit: Int
+  private let limit: Int
 
-  private var answers: ColorCacheStore<Key>
-  private var samplings: [Key: Sampling] = [:]
-  private var lastNumber = 0
+  private var answers: [Key: (colors: BookPictureColors, lastUse: Int)] = [:]
+  private var useCount = 0
+  private var samplings: [Key: (task: Sampling, waiting: Int)] = [:]
 
-  /// A sampling under way.
-  private struct Sampling {
-    /// Distinguishes this sampling from earlier and later ones under the same key.
-    let number: Int
-    let task: Task<Result<BookPictureColors, Failure>, Never>
-    var waiting = 0
-  }
+  /// A sampling under way, distinct from earlier and later ones under the same key.
+  private typealias Sampling = Task<Result<BookPictureColors, Failure>, Never>
 
   /// Creates an empty cache.
   ///
@@ -43,7 +38,6 @@ public actor BookColorCache<Key: Hashable & Sendable, Failure: Error> {
   public init(limit: Int = 1000) {
     BookDomain.cacheLimit.require(Double(limit), "limit")
     self.limit = limit
-    answers = ColorCacheStore(limit: limit)
   }
 
   /// Returns the colors cached under a key, or samples and caches them.
@@ -59,81 +53,66 @@ public actor BookColorCache<Key: Hashable & Sendable, Failure: Error> {
   public func colors(
     for key: Key, sample: @escaping @Sendable () async throws(Failure) -> BookPictureColors
   ) async throws(Failure) -> BookPictureColors {
-    if let colors = answers.use(key) { return colors }
-    var sampling = samplings[key] ?? start(key, sample)
-    sampling.waiting += 1
-    samplings[key] = sampling
-    let number = sampling.number
-    let task = sampling.task
+    if let colors = cached(key) { return colors }
+    let (task, waiting) = samplings[key] ?? (Self.task(sample), 0)
+    samplings[key] = (task, waiting + 1)
     let result = await withTaskCancellationHandler {
       await task.value
     } onCancel: {
-      Task { await self.leave(key, number) }
+      Task { await self.leave(key, task) }
+    }
+    // The first of those who waited takes the answer over. If nobody waits any more, it isn't wanted.
+    if samplings[key]?.task == task {
+      samplings[key] = nil
+      if case .success(let colors) = result { insert(colors, for: key) }
     }
     return try result.get()
   }
 
   /// Returns the colors cached under a key, without waiting for a sampling under way.
-  package func cached(_ key: Key) -> BookPictureColors? { answers.use(key) }
+  func cached(_ key: Key) -> BookPictureColors? {
+    guard let colors = answers[key]?.colors else { return nil }
+    insert(colors, for: key)
+    return colors
+  }
 
   /// The number of cached answers.
-  package var count: Int { answers.count }
-
-  /// Removes the answer cached under a key.
-  ///
-  /// Callers that are waiting for it still get their answer, but it isn't cached.
-  package func remove(_ key: Key) {
-    answers.remove(key)
-    samplings[key] = nil
-  }
-
-  /// Removes every answer, as ``remove(_:)`` does for one key.
-  package func removeAll() {
-    answers = ColorCacheStore(limit: limit)
-    samplings = [:]
-  }
+  var count: Int { answers.count }
 }
 
 extension BookColorCache {
-  private func start(
-    _ key: Key, _ sample: @escaping @Sendable () async throws(Failure) -> BookPictureColors
-  ) -> Sampling {
-    lastNumber += 1
-    let number = lastNumber
-    let task = Self.task(sample) { await self.finish(key, number, $0) }
-    return Sampling(number: number, task: task)
+  /// Caches an answer as the most recently used one.
+  ///
+  /// - Complexity: O(1), but for a new key in a full cache, which looks at all answers. To sample a
+  ///   picture takes far longer.
+  private func insert(_ colors: BookPictureColors, for key: Key) {
+    if answers.count == limit, answers[key] == nil,
+      let oldest = answers.min(by: { $0.value.lastUse < $1.value.lastUse })
+    {
+      answers[oldest.key] = nil
+    }
+    useCount += 1
+    answers[key] = (colors, useCount)
   }
 
   // Nonisolated, so that pictures aren't sampled on this actor, one after another.
   private nonisolated static func task(
-    _ sample: @escaping @Sendable () async throws(Failure) -> BookPictureColors,
-    then finish: @escaping @Sendable (Result<BookPictureColors, Failure>) async -> Void
-  ) -> Task<Result<BookPictureColors, Failure>, Never> {
+    _ sample: @escaping @Sendable () async throws(Failure) -> BookPictureColors
+  ) -> Sampling {
     Task {
-      let result: Result<BookPictureColors, Failure>
       do throws(Failure) {
-        result = .success(try await sample())
+        return .success(try await sample())
       } catch {
-        result = .failure(error)
+        return .failure(error)
       }
-      await finish(result)
-      return result
     }
   }
 
-  private func finish(_ key: Key, _ number: Int, _ result: Result<BookPictureColors, Failure>) {
-    // The key may have been removed and another sampling started.
-    guard samplings[key]?.number == number else { return }
-    samplings[key] = nil
-    if case .success(let colors) = result { answers.insert(colors, for: key) }
-  }
-
   /// Handles the cancellation of a waiting caller.
-  private func leave(_ key: Key, _ number: Int) {
-    guard var sampling = samplings[key], sampling.number == number else { return }
-    sampling.waiting -= 1
-    samplings[key] = sampling.waiting > 0 ? sampling : nil
-    if sampling.waiting == 0 { sampling.task.cancel() }
+  private func leave(_ key: Key, _ task: Sampling) {
+    guard let (current, waiting) = samplings[key], current == task else { return }
+    samplings[key] = waiting > 1 ? (task, waiting - 1) : nil
+    if waiting == 1 { task.cancel() }
   }
 }
 

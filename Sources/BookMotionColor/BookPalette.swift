@@ -1,5 +1,3 @@
-import BookMotion
-
 /// The colors of an open book and of the table on which it lies.
 ///
 /// ```swift
@@ -18,16 +16,6 @@ public struct BookPalette: Hashable, Sendable {
   public var boards: RGB
   /// The paper.
   public var paper: RGB
-
-  /// Creates a palette.
-  package init(table: RGB, tableEdge: RGB, ink: RGB, accent: RGB, boards: RGB, paper: RGB) {
-    self.table = table
-    self.tableEdge = tableEdge
-    self.ink = ink
-    self.accent = accent
-    self.boards = boards
-    self.paper = paper
-  }
 
   /// The palette of a book of memories.
   public static let memories = BookPalette(

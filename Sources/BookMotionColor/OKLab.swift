@@ -26,17 +26,8 @@ package struct OKLab: Hashable, Sendable {
   package let b: Double
 
   /// Creates a color, which may be outside the range of a screen.
-  ///
-  /// - Precondition: All three components are from −1e100 to 1e100.
-  package init(lightness: Double, a: Double, b: Double) {
-    BookDomain.magnitude.require(lightness, "lightness")
-    BookDomain.magnitude.require(a, "a")
-    BookDomain.magnitude.require(b, "b")
-    self.init(inside: lightness, a, b)
-  }
-
   @inlinable
-  package init(inside lightness: Double, _ a: Double, _ b: Double) {
+  package init(lightness: Double, a: Double, b: Double) {
     self.lightness = lightness
     self.a = a
     self.b = b
@@ -80,9 +71,9 @@ extension OKLab {
     let medium = cubeRoot(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
     let short = cubeRoot(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
     self.init(
-      inside: 0.2104542553 * long + 0.7936177850 * medium - 0.0040720468 * short,
-      1.9779984951 * long - 2.4285922050 * medium + 0.4505937099 * short,
-      0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short)
+      lightness: 0.2104542553 * long + 0.7936177850 * medium - 0.0040720468 * short,
+      a: 1.9779984951 * long - 2.4285922050 * medium + 0.4505937099 * short,
+      b: 0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short)
   }
 
   /// The color on the screen that looks like this one, or one of equal luminance and similar hue.
@@ -101,60 +92,47 @@ extension OKLab {
   /// Edge cases: If the chroma √(a² + b²) exceeds 0.4, `a` and `b` are first scaled down to that
   /// chroma; no color on a screen exceeds 0.3225.
   package var rgb: RGB {
-    let light = (self.light.isOnScreen ? self : chromaLimited).light.withinScreen
-    return RGB(lightOfRed: light.red, green: light.green, blue: light.blue)
+    let isOnScreen = light.min() >= 0 && light.max() <= 1
+    let shown = OKLab.withinScreen(isOnScreen ? light : chromaLimited.light)
+    return RGB(lightOfRed: shown.x, green: shown.y, blue: shown.z)
   }
 
   private var chromaLimited: OKLab {
     let chroma = (a * a + b * b).squareRoot()
     guard chroma > OKLab.largestChroma else { return self }
     let share = OKLab.largestChroma / chroma
-    return OKLab(inside: lightness, a * share, b * share)
+    return OKLab(lightness: lightness, a: a * share, b: b * share)
   }
 
   private static let largestChroma = 0.4
 
   /// The light that looks like this color: the inverses of both matrices, to the full precision of
   /// `Double`.
-  private var light: ScreenLight {
+  private var light: SIMD3<Double> {
     let long = 0.9999999984505198 * lightness + 0.39633779217376786 * a + 0.2158037580607588 * b
     let medium = 1.0000000088817609 * lightness - 0.10556134232365635 * a - 0.06385417477170591 * b
     let short = 1.0000000546724108 * lightness - 0.08948418209496575 * a - 1.2914855378640917 * b
     let (l, m, s) = (long * long * long, medium * medium * medium, short * short * short)
-    return ScreenLight(
-      red: 4.076741661347994 * l - 3.3077115904081933 * m + 0.2309699287294279 * s,
-      green: -1.268438004092176 * l + 2.6097574006633715 * m - 0.3413193963102196 * s,
-      blue: -0.004196086541837109 * l - 0.7034186144594496 * m + 1.7076147009309448 * s)
-  }
-}
-
-/// Amounts of light, which may be outside the range of a screen.
-private struct ScreenLight {
-  var red: Double
-  var green: Double
-  var blue: Double
-
-  var isOnScreen: Bool {
-    let range = 0.0...1.0
-    return range.contains(red) && range.contains(green) && range.contains(blue)
+    return SIMD3(
+      4.076741661347994 * l - 3.3077115904081933 * m + 0.2309699287294279 * s,
+      -1.268438004092176 * l + 2.6097574006633715 * m - 0.3413193963102196 * s,
+      -0.004196086541837109 * l - 0.7034186144594496 * m + 1.7076147009309448 * s)
   }
 
-  /// This light moved along the straight line to the gray of its luminance, just until a screen can
-  /// show it.
+  /// Returns light moved along the straight line to the gray of its luminance, just until a screen
+  /// can show it.
   ///
   /// Light is additive and a screen's range is a cube, so the line leaves the cube once, at a point
   /// that moves continuously. A straight line in OKLab can leave the range and come back.
-  var withinScreen: ScreenLight {
-    let gray = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-    guard gray > 0 else { return ScreenLight(red: 0, green: 0, blue: 0) }
-    guard gray < 1 else { return ScreenLight(red: 1, green: 1, blue: 1) }
-    let largest = max(red, green, blue)
-    let smallest = min(red, green, blue)
+  private static func withinScreen(_ light: SIMD3<Double>) -> SIMD3<Double> {
+    let gray = Luminance.of(red: light.x, green: light.y, blue: light.z)
+    guard gray > 0 else { return .zero }
+    guard gray < 1 else { return .one }
+    let (smallest, largest) = (light.min(), light.max())
     var share = 1.0
     if largest > 1 { share = (1 - gray) / (largest - gray) }
     if smallest < 0 { share = min(share, gray / (gray - smallest)) }
     // Rounding can put light on the edge of the range slightly beyond it.
-    func mixed(_ light: Double) -> Double { min(max(gray + share * (light - gray), 0), 1) }
-    return ScreenLight(red: mixed(red), green: mixed(green), blue: mixed(blue))
+    return (gray + share * (light - gray)).clamped(lowerBound: .zero, upperBound: .one)
   }
 }

@@ -32,14 +32,9 @@ public struct PageBorder: Hashable, Sendable {
 
   /// The requested colors, from which a settled color is returned bit for bit, without a round trip
   /// through another space.
-  private var asked: [Asked]
+  private var asked: [RGB]
 
   private var latest = -Double.greatestFiniteMagnitude
-
-  private struct Asked: Hashable, Sendable {
-    let components: SIMD4<Double>
-    let color: RGB
-  }
 
   /// Creates a frame at rest.
   ///
@@ -57,9 +52,8 @@ public struct PageBorder: Hashable, Sendable {
     self.border = border
     self.cornerRadius = cornerRadius
     self.space = space
-    let start = PageBorder.asked(for: color, in: space)
-    motion = Motion(start.components)
-    asked = [start]
+    asked = [color.clipped]
+    motion = Motion(space.numbers(of: color.clipped))
   }
 }
 
@@ -79,38 +73,24 @@ extension PageBorder {
   public mutating func change(to color: RGB, at time: Double) -> Bool {
     guard let time = time.notBefore(latest) else { return false }
     latest = time
-    let next = PageBorder.asked(for: color, in: space)
-    guard next.components != motion.target else { return false }
-    motion.turn(to: next.components, at: time, with: PageBorder.fade)
+    let numbers = space.numbers(of: color.clipped)
+    guard numbers != motion.target else { return false }
+    motion.turn(to: numbers, at: time, with: PageBorder.fade)
     asked.makeRoom(PageBorder.mostOverlapping)
-    asked.append(next)
+    asked.append(color.clipped)
     return true
   }
 
   /// Returns the color of the border.
   public func color(at time: Double) -> RGB {
     let now = motion.value(at: time)
-    if let known = asked.last(where: { $0.components == now }) { return known.color }
-    switch space {
-    case .sRGB: return RGB(red: now.x, green: now.y, blue: now.z).clipped
-    case .oklab: return OKLab(lightness: now.x, a: now.y, b: now.z).rgb
-    }
+    if let known = asked.last(where: { space.numbers(of: $0) == now }) { return known }
+    return space.color(of: now).clipped
   }
 
   /// Returns a Boolean value indicating whether the border has the last page's color from `time`
   /// on.
   public func isAtRest(at time: Double) -> Bool { motion.isAtRest(at: time) }
-
-  private static func asked(for color: RGB, in space: RGB.MixingSpace) -> Asked {
-    let color = color.clipped
-    switch space {
-    case .sRGB:
-      return Asked(components: SIMD4(color.red, color.green, color.blue, 0), color: color)
-    case .oklab:
-      let seen = OKLab(color)
-      return Asked(components: SIMD4(seen.lightness, seen.a, seen.b, 0), color: color)
-    }
-  }
 
   /// More than the number of visible fades that can overlap within 0.3 s.
   private static let mostOverlapping = 64

@@ -102,30 +102,34 @@ extension RGB {
     // Clamped before the check, so infinite fractions pass and only NaN fails.
     let fraction = min(max(fraction, 0), 1)
     BookDomain.unit.require(fraction, "fraction")
-    switch space {
-    case .sRGB:
-      if fraction == 0 { return self }
-      if fraction == 1 { return other }
-      return RGB(
-        red: RGB.between(red, other.red, fraction),
-        green: RGB.between(green, other.green, fraction),
-        blue: RGB.between(blue, other.blue, fraction))
+    let (from, to) = space == .sRGB ? (self, other) : (clipped, other.clipped)
+    if fraction == 0 || from == to { return from }
+    if fraction == 1 { return to }
+    let (start, end) = (space.numbers(of: from), space.numbers(of: to))
+    // Clamped so that rounding cannot take a number beyond the two.
+    return space.color(
+      of: (start + (end - start) * fraction).clamped(
+        lowerBound: pointwiseMin(start, end), upperBound: pointwiseMax(start, end)))
+  }
+}
+
+extension RGB.MixingSpace {
+  /// Returns the numbers of a color that are mixed, and a zero.
+  func numbers(of color: RGB) -> SIMD4<Double> {
+    switch self {
+    case .sRGB: return SIMD4(color.red, color.green, color.blue, 0)
     case .oklab:
-      let (from, to) = (clipped, other.clipped)
-      if fraction == 0 || from == to { return from }
-      if fraction == 1 { return to }
-      let (start, end) = (OKLab(from), OKLab(to))
-      return OKLab(
-        lightness: RGB.between(start.lightness, end.lightness, fraction),
-        a: RGB.between(start.a, end.a, fraction), b: RGB.between(start.b, end.b, fraction)
-      ).rgb
+      let seen = OKLab(color)
+      return SIMD4(seen.lightness, seen.a, seen.b, 0)
     }
   }
 
-  /// Returns a number between two others, clamped so that rounding cannot take it beyond them.
-  private static func between(_ from: Double, _ to: Double, _ fraction: Double) -> Double {
-    let value = from + (to - from) * fraction
-    return min(max(value, min(from, to)), max(from, to))
+  /// Returns the color that has these numbers.
+  func color(of numbers: SIMD4<Double>) -> RGB {
+    switch self {
+    case .sRGB: RGB(red: numbers.x, green: numbers.y, blue: numbers.z)
+    case .oklab: OKLab(lightness: numbers.x, a: numbers.y, b: numbers.z).rgb
+    }
   }
 }
 
@@ -140,7 +144,7 @@ extension RGB {
   /// ``clipped`` color (WCAG 2, relative luminance).
   package var luminance: Double {
     let light = clipped.light
-    return Luminance.red * light.red + Luminance.green * light.green + Luminance.blue * light.blue
+    return Luminance.of(red: light.red, green: light.green, blue: light.blue)
   }
 
   /// Returns the contrast ratio of two colors by WCAG 2: from 1, for a color with itself, to 21,
@@ -162,12 +166,13 @@ extension RGB {
 }
 
 /// The constants of WCAG 2.
-private enum Luminance {
-  static let red = 0.2126
-  static let green = 0.7152
-  static let blue = 0.0722
+enum Luminance {
   /// Ambient light on the screen.
   static let flare = 0.05
+
+  static func of(red: Double, green: Double, blue: Double) -> Double {
+    0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
 }
 
 extension RGB {

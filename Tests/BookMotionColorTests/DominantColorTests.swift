@@ -1,7 +1,8 @@
 import BookMotion
-import BookMotionColor
 import BookMotionTestSupport
 import Testing
+
+@testable import BookMotionColor
 
 /// The guarantees of the dominant color and the palette.
 @Suite struct DominantColorTests {

@@ -57,9 +57,6 @@ extension BookColorRequest {
 
   /// The request for what ``BookColors`` uses of a page: the dominant color.
   public static let page = BookColorRequest(edges: [], wantsDominant: true)
-
-  /// The request for the four edges and the dominant color.
-  package static let everything = BookColorRequest(edges: .all, wantsDominant: true)
 }
 
 extension BookColorRequest {

@@ -24,6 +24,9 @@ extension BookPictureColors.Edge {
     self = binding == .left ? .left : .right
   }
 
+  /// True for the top and the bottom, whose strips are rows.
+  var isHorizontal: Bool { self == .top || self == .bottom }
+
   /// A set of sides of a picture.
   public struct Set: OptionSet, Hashable, Sendable {
     /// A bit for each side.

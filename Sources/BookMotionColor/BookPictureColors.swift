@@ -30,37 +30,13 @@ public struct BookPictureColors: Hashable, Sendable {
   /// The most common colors, the largest share first; empty if none were requested.
   public let palette: [BookSwatch]
 
-  private let left: RGB?
-  private let right: RGB?
-  private let top: RGB?
-  private let bottom: RGB?
-
-  init(
-    width: Int, height: Int, request: BookColorRequest, left: RGB?, right: RGB?, top: RGB?,
-    bottom: RGB?, dominant: RGB?, palette: [BookSwatch]
-  ) {
-    self.width = width
-    self.height = height
-    self.request = request
-    self.left = left
-    self.right = right
-    self.top = top
-    self.bottom = bottom
-    self.dominant = dominant
-    self.palette = palette
-  }
+  /// The mean colors of the requested edges.
+  let edges: [Edge: RGB]
 
   /// Accesses the mean color of an edge, or `nil` if it wasn't requested.
   ///
   /// Each pixel is weighted by its opacity, and a transparent pixel counts as black.
-  public subscript(edge: BookPictureColors.Edge) -> RGB? {
-    switch edge {
-    case .left: left
-    case .right: right
-    case .top: top
-    case .bottom: bottom
-    }
-  }
+  public subscript(edge: BookPictureColors.Edge) -> RGB? { edges[edge] }
 }
 
 extension BookPictureColors {
@@ -72,8 +48,8 @@ extension BookPictureColors {
   ///
   /// - Precondition: The sides are from 1 to 2³¹ − 1, there are at most 2⁴⁸ pixels, no row overlaps
   ///   the next, and the last row is complete up to its last pixel.
-  init(
-    width: Int, height: Int, pixels: RawSpan, format: BookPixelFormat = .rgba8,
+  public init(
+    width: Int, height: Int, pixels: [UInt8], format: BookPixelFormat = .rgba8,
     bytesPerRow: Int? = nil, request: BookColorRequest = .book
   ) {
     var sampler = ColorSampler(width: width, height: height, format: format, request: request)
@@ -81,40 +57,15 @@ extension BookPictureColors {
     let stride = bytesPerRow ?? length
     BookDomain.atLeast(Double(length)).require(Double(stride), "bytesPerRow")
     BookDomain.atLeast(Double(stride) * Double(height - 1) + Double(length))
-      .require(Double(pixels.byteCount), "pixels.byteCount")
-    for y in 0..<height {
-      sampler.add(row: pixels.extracting(y * stride..<y * stride + length))
+      .require(Double(pixels.count), "pixels.count")
+    let columns = PixelColumns(first: 0, step: 1, before: width)
+    // `Array.span` requires the 2025 releases of Apple's platforms.
+    unsafe pixels.withUnsafeBytes {
+      let bytes = unsafe $0.bytes
+      for y in 0..<height {
+        sampler.add(row: bytes.extracting(y * stride..<y * stride + length), y: y, columns)
+      }
     }
     self = sampler.colors()
-  }
-
-  /// Samples bytes in memory, as ``init(width:height:pixels:format:bytesPerRow:request:)`` does.
-  ///
-  /// - Precondition: The same as for raw bytes.
-  package init(
-    width: Int, height: Int, pixels: Span<UInt8>, format: BookPixelFormat = .rgba8,
-    bytesPerRow: Int? = nil, request: BookColorRequest = .book
-  ) {
-    // `Span.bytes` is unsafe to some compilers and safe to others.
-    self = unsafe pixels.withUnsafeBytes {
-      unsafe BookPictureColors(
-        width: width, height: height, pixels: $0.bytes, format: format,
-        bytesPerRow: bytesPerRow, request: request)
-    }
-  }
-
-  /// Samples an array of bytes, as ``init(width:height:pixels:format:bytesPerRow:request:)`` does.
-  ///
-  /// - Precondition: The same as for raw bytes.
-  public init(
-    width: Int, height: Int, pixels: [UInt8], format: BookPixelFormat = .rgba8,
-    bytesPerRow: Int? = nil, request: BookColorRequest = .book
-  ) {
-    // `Array.span` requires the 2025 releases of Apple's platforms.
-    self = unsafe pixels.withUnsafeBytes {
-      unsafe BookPictureColors(
-        width: width, height: height, pixels: $0.bytes, format: format,
-        bytesPerRow: bytesPerRow, request: request)
-    }
   }
 }

@@ -1,5 +1,3 @@
-import BookMotion
-
 extension BookPixelFormat {
   /// Writes stored pixels as one byte each of red, green, blue, and opacity, one pixel after
   /// another.
@@ -9,85 +7,75 @@ extension BookPixelFormat {
   /// the transparent one before that, at their full depth.
   ///
   /// - Precondition: The row contains these pixels, and the output has four bytes for each.
-  /// - Returns: `true` if every index has a color in the palette. A pixel without one is
-  ///   transparent.
-  func expand(
-    _ row: RawSpan, pixels: Range<Int>, into output: inout ContiguousArray<UInt8>
-  ) -> Bool {
+  func expand(_ row: RawSpan, pixels: Range<Int>, into output: inout ContiguousArray<UInt8>) {
     precondition(pixels.lowerBound >= 0 && pixels.count <= output.count / 4)
     precondition(bytesPerRow(ofWidth: pixels.upperBound) <= row.byteCount)
-    // Each color is packed into one number; `.max` equals none of them.
-    let key = transparent?.packed ?? .max
-    switch (kind, bitDepth) {
-    case (.gray, 16):
-      write(pixels, into: &output) { pixel in
-        let sample = row.wide(at: 2 * pixel)
-        let stored = StoredColor(gray: sample).packed
-        return SIMD4(gray: sample.byte, alpha: stored == key ? 0 : .max)
-      }
-    case (.gray, _):
-      // The largest sample is 1, 3, 15, or 255, and each divides 255.
-      let scale = UInt8.max / (UInt8.max >> UInt8(8 - bitDepth))
-      write(pixels, into: &output) { pixel in
-        let sample = row.packed(bitDepth, at: pixel)
-        let stored = StoredColor(gray: UInt16(sample)).packed
-        return SIMD4(gray: sample &* scale, alpha: stored == key ? 0 : .max)
-      }
-    case (.grayAlpha, 16):
-      write(pixels, into: &output) { pixel in
-        SIMD4(gray: row.wide(at: 4 * pixel).byte, alpha: row.wide(at: 4 * pixel + 2).byte)
-      }
-    case (.grayAlpha, _):
-      write(pixels, into: &output) { pixel in
-        SIMD4(gray: row.byte(at: 2 * pixel), alpha: row.byte(at: 2 * pixel + 1))
-      }
-    case (.rgb, 16):
-      write(pixels, into: &output) { pixel in
-        let color = StoredColor(
-          red: row.wide(at: 6 * pixel), green: row.wide(at: 6 * pixel + 2),
-          blue: row.wide(at: 6 * pixel + 4))
-        return SIMD4(
-          color.red.byte, color.green.byte, color.blue.byte, color.packed == key ? 0 : .max)
-      }
-    case (.rgb, _):
-      write(pixels, into: &output) { pixel in
-        let (red, green, blue) = (
-          row.byte(at: 3 * pixel), row.byte(at: 3 * pixel + 1), row.byte(at: 3 * pixel + 2)
-        )
-        let color = StoredColor(red: UInt16(red), green: UInt16(green), blue: UInt16(blue))
-        return SIMD4(red, green, blue, color.packed == key ? 0 : .max)
-      }
-    case (.rgba, 16):
-      write(pixels, into: &output) { pixel in
-        SIMD4(
-          row.wide(at: 8 * pixel).byte, row.wide(at: 8 * pixel + 2).byte,
-          row.wide(at: 8 * pixel + 4).byte, row.wide(at: 8 * pixel + 6).byte)
-      }
-    case (.rgba, _):
-      write(pixels, into: &output) { pixel in
-        SIMD4(
-          row.byte(at: 4 * pixel), row.byte(at: 4 * pixel + 1), row.byte(at: 4 * pixel + 2),
-          row.byte(at: 4 * pixel + 3))
-      }
-    case (.bgra, _):
-      write(pixels, into: &output) { pixel in
-        SIMD4(
-          row.byte(at: 4 * pixel + 2), row.byte(at: 4 * pixel + 1), row.byte(at: 4 * pixel),
-          row.byte(at: 4 * pixel + 3))
-      }
-    case (.indexed, _):
-      var largest: UInt8 = 0
+    if kind == .indexed {
       let colors = palette.span
       precondition(colors.count == BookPixelFormat.largestPalette)
+      // The palette is padded to 256 colors, and a byte is less than that.
       write(pixels, into: &output) { pixel in
-        let index = row.packed(bitDepth, at: pixel)
-        largest = max(largest, index)
-        // The palette is padded to 256 colors, and a byte is less than that.
-        return unsafe colors[unchecked: Int(index)]
+        unsafe colors[unchecked: Int(row.packed(bitDepth, at: pixel))]
       }
-      return pixels.isEmpty || Int(largest) < paletteCount
+      return
     }
-    return true
+    switch bitDepth {
+    case 16:
+      convert(pixels, into: &output) {
+        row.wide(at: 2 &* $0)
+      } byte: {
+        $0.byte
+      }
+    case 8:
+      convert(pixels, into: &output) {
+        UInt16(row.byte(at: $0))
+      } byte: {
+        UInt8(truncatingIfNeeded: $0)
+      }
+    default:
+      // The largest sample is 1, 3, or 15, and each divides 255.
+      let scale = UInt16(UInt8.max) / (1 << UInt16(bitDepth) - 1)
+      convert(pixels, into: &output) {
+        UInt16(row.packed(bitDepth, at: $0))
+      } byte: {
+        UInt8(truncatingIfNeeded: $0 &* scale)
+      }
+    }
+  }
+
+  /// Writes the color of each pixel, given its samples and the byte for each.
+  @inline(__always)
+  private func convert(
+    _ pixels: Range<Int>, into output: inout ContiguousArray<UInt8>,
+    sample: (_ index: Int) -> UInt16, byte: (UInt16) -> UInt8
+  ) {
+    let size = samplesPerPixel
+    let (red, green, blue, alpha) = positions
+    if let alpha {
+      write(pixels, into: &output) { pixel in
+        let first = pixel &* size
+        return SIMD4(
+          byte(sample(first &+ red)), byte(sample(first &+ green)), byte(sample(first &+ blue)),
+          byte(sample(first &+ alpha)))
+      }
+      return
+    }
+    // No color equals `.max`.
+    let transparent = transparent ?? .max
+    write(pixels, into: &output) { pixel in
+      let first = pixel &* size
+      let (red, green, blue) = (
+        sample(first &+ red), sample(first &+ green), sample(first &+ blue)
+      )
+      let isOpaque = BookPixelFormat.packed(red, green, blue) != transparent
+      return SIMD4(byte(red), byte(green), byte(blue), isOpaque ? .max : 0)
+    }
+  }
+
+  /// Returns a stored color as one number.
+  @inline(__always)
+  static func packed(_ red: UInt16, _ green: UInt16, _ blue: UInt16) -> UInt64 {
+    UInt64(red) << 32 | UInt64(green) << 16 | UInt64(blue)
   }
 
   /// Writes the color of each pixel, starting at the beginning of `output`.
@@ -108,6 +96,15 @@ extension BookPixelFormat {
 }
 
 extension BookPixelFormat {
+  /// Returns the largest index in a row of pixels if it is beyond the palette.
+  package func indexBeyondPalette(in row: RawSpan, count: Int) -> Int? {
+    guard kind == .indexed, paletteCount < 1 << bitDepth else { return nil }
+    precondition(bytesPerRow(ofWidth: count) <= row.byteCount)
+    var largest: UInt8 = 0
+    for pixel in 0..<count { largest = max(largest, row.packed(bitDepth, at: pixel)) }
+    return largest < paletteCount ? nil : Int(largest)
+  }
+
   /// Converts `count` premultiplied pixels to straight alpha, rounded to the nearest byte.
   ///
   /// Invisible pixels are left unchanged. A color that is brighter than its opacity allows becomes
@@ -130,16 +127,6 @@ extension UInt16 {
   ///
   /// With half the divisor added, the quotient is a shift, which is exact for every v.
   var byte: UInt8 { UInt8(truncatingIfNeeded: (UInt32(self) * 255 + 32_895) >> 16) }
-}
-
-extension BookPixelFormat.StoredColor {
-  fileprivate init(gray: UInt16) { self.init(red: gray, green: gray, blue: gray) }
-
-  fileprivate var packed: UInt64 { UInt64(red) << 32 | UInt64(green) << 16 | UInt64(blue) }
-}
-
-extension SIMD4<UInt8> {
-  fileprivate init(gray: UInt8, alpha: UInt8) { self.init(gray, gray, gray, alpha) }
 }
 
 extension RawSpan {

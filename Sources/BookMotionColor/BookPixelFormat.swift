@@ -39,10 +39,10 @@ public struct BookPixelFormat: Hashable, Sendable {
   /// A Boolean value that indicates whether red, green, and blue are multiplied by the opacity.
   ///
   /// They are in the bitmaps of many platforms, but never in a PNG.
-  let isPremultiplied: Bool
+  private(set) var isPremultiplied = false
 
-  /// The stored color whose pixels are transparent.
-  let transparent: StoredColor?
+  /// The stored color whose pixels are transparent, as one number.
+  let transparent: UInt64?
 
   /// The colors of the palette, padded to 256 with transparent ones; empty if the format isn't
   /// indexed.
@@ -53,16 +53,19 @@ public struct BookPixelFormat: Hashable, Sendable {
   /// The number of colors in the palette without the padding.
   package let paletteCount: Int
 
-  /// The samples of a pixel as stored, before any conversion.
-  struct StoredColor: Hashable, Sendable {
-    var red: UInt16
-    var green: UInt16
-    var blue: UInt16
-  }
-
-  private init(
-    _ kind: Kind, _ bitDepth: Int, isPremultiplied: Bool = false, transparent: StoredColor? = nil,
-    palette: [SIMD4<UInt8>] = []
+  /// Creates a format.
+  ///
+  /// - Parameters:
+  ///   - kind: The meaning of a pixel's samples.
+  ///   - bitDepth: The number of bits per sample.
+  ///   - transparent: The stored red, green, and blue whose pixels are transparent; for gray, the
+  ///     same three times.
+  ///   - palette: The red, green, blue, and opacity of each index.
+  /// - Precondition: The kind has this depth: gray 1, 2, 4, 8, or 16; indices 1, 2, 4, or 8; blue,
+  ///   green, red, and opacity 8; and all others 8 or 16. The palette has at most 2 to the power of
+  ///   `bitDepth` colors.
+  package init(
+    _ kind: Kind, bitDepth: Int, transparent: SIMD3<UInt16>? = nil, palette: [SIMD4<UInt8>] = []
   ) {
     let depths: [Int]
     switch kind {
@@ -79,11 +82,10 @@ public struct BookPixelFormat: Hashable, Sendable {
     BookDomain(0, Double(1 << bitDepth)).require(Double(palette.count), "palette.count")
     self.kind = kind
     self.bitDepth = bitDepth
-    self.isPremultiplied = isPremultiplied
     // Only the bits of the depth count.
     let mask = UInt16.max >> UInt16(16 - bitDepth)
     self.transparent = transparent.map {
-      StoredColor(red: $0.red & mask, green: $0.green & mask, blue: $0.blue & mask)
+      BookPixelFormat.packed($0.x & mask, $0.y & mask, $0.z & mask)
     }
     paletteCount = palette.count
     self.palette =
@@ -98,94 +100,40 @@ public struct BookPixelFormat: Hashable, Sendable {
 
 extension BookPixelFormat {
   /// Red, green, and blue, with 8 bits each.
-  public static let rgb8 = rgb()
+  public static let rgb8 = BookPixelFormat(.rgb, bitDepth: 8)
   /// Red, green, blue, and opacity, with 8 bits each.
-  public static let rgba8 = rgba()
+  public static let rgba8 = BookPixelFormat(.rgba, bitDepth: 8)
   /// Blue, green, red, and opacity, with 8 bits each.
-  public static let bgra8 = BookPixelFormat(.bgra, 8)
-  /// Brightness, with 8 bits.
-  package static let gray8 = gray()
-  /// Brightness and opacity, with 8 bits each.
-  static let grayAlpha8 = grayAlpha()
-
-  /// Returns a format of gray with 1, 2, 4, 8, or 16 bits.
-  ///
-  /// Pixels whose stored sample equals `transparent` are transparent.
-  ///
-  /// - Precondition: `bitDepth` is 1, 2, 4, 8, or 16.
-  package static func gray(bitDepth: Int = 8, transparent: UInt16? = nil) -> BookPixelFormat {
-    BookPixelFormat(
-      .gray, bitDepth, transparent: transparent.map { StoredColor(red: $0, green: $0, blue: $0) })
-  }
-
-  /// Returns a format of gray and opacity, with 8 or 16 bits each.
-  ///
-  /// - Precondition: `bitDepth` is 8 or 16.
-  package static func grayAlpha(bitDepth: Int = 8) -> BookPixelFormat {
-    BookPixelFormat(.grayAlpha, bitDepth)
-  }
-
-  /// Returns a format of red, green, and blue, with 8 or 16 bits each.
-  ///
-  /// Pixels whose stored samples equal `transparent` are transparent.
-  ///
-  /// - Precondition: `bitDepth` is 8 or 16.
-  package static func rgb(
-    bitDepth: Int = 8, transparent: (red: UInt16, green: UInt16, blue: UInt16)? = nil
-  ) -> BookPixelFormat {
-    BookPixelFormat(
-      .rgb, bitDepth,
-      transparent: transparent.map {
-        StoredColor(red: $0.red, green: $0.green, blue: $0.blue)
-      })
-  }
-
-  /// Returns a format of red, green, blue, and opacity, with 8 or 16 bits each.
-  ///
-  /// - Precondition: `bitDepth` is 8 or 16.
-  package static func rgba(bitDepth: Int = 8) -> BookPixelFormat {
-    BookPixelFormat(.rgba, bitDepth)
-  }
-
-  /// Returns a format of palette indices with 1, 2, 4, or 8 bits.
-  ///
-  /// Each color of the palette is four bytes: red, green, blue, and opacity.
-  ///
-  /// - Precondition: `bitDepth` is 1, 2, 4, or 8, and `palette` has at most 2 to the power of
-  ///   `bitDepth` colors.
-  package static func indexed(bitDepth: Int = 8, palette: [SIMD4<UInt8>]) -> BookPixelFormat {
-    BookPixelFormat(.indexed, bitDepth, palette: palette)
-  }
+  public static let bgra8 = BookPixelFormat(.bgra, bitDepth: 8)
 
   /// This format with red, green, and blue multiplied by the opacity.
   public var premultiplied: BookPixelFormat {
-    guard hasAlphaSamples else { return self }
-    return BookPixelFormat(kind, bitDepth, isPremultiplied: true)
+    var format = self
+    format.isPremultiplied = positions.alpha != nil
+    return format
   }
 }
 
 extension BookPixelFormat {
-  /// The number of samples per pixel.
-  package var samplesPerPixel: Int {
+  /// The positions of a pixel's red, green, blue, and opacity among its samples; without an
+  /// opacity, it is opaque.
+  var positions: (red: Int, green: Int, blue: Int, alpha: Int?) {
     switch kind {
-    case .gray, .indexed: 1
-    case .grayAlpha: 2
-    case .rgb: 3
-    case .rgba, .bgra: 4
+    case .gray, .indexed: (0, 0, 0, nil)
+    case .grayAlpha: (0, 0, 0, 1)
+    case .rgb: (0, 1, 2, nil)
+    case .rgba: (0, 1, 2, 3)
+    case .bgra: (2, 1, 0, 3)
     }
   }
+
+  /// The number of samples per pixel.
+  package var samplesPerPixel: Int { (positions.alpha ?? positions.blue) + 1 }
 
   /// Returns the number of bytes that `width` pixels take; the last may be only partly used.
   package func bytesPerRow(ofWidth width: Int) -> Int {
     // Computed in groups of eight, so that the number of bits never overflows a 32-bit `Int`.
     let bits = samplesPerPixel * bitDepth
     return width / 8 * bits + (width % 8 * bits + 7) / 8
-  }
-
-  private var hasAlphaSamples: Bool {
-    switch kind {
-    case .grayAlpha, .rgba, .bgra: true
-    case .gray, .rgb, .indexed: false
-    }
   }
 }

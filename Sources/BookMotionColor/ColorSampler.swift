@@ -1,40 +1,21 @@
 package import BookMotion
 
-/// Samples the rows of a picture, one after another, for everything in a request.
+/// Samples the rows of a picture, in any order, for everything in a request.
 ///
 /// ```swift
-/// var sampler = ColorSampler(width: 2, height: 1, format: .rgb8, request: .everything)
+/// var sampler = ColorSampler(width: 2, height: 1, format: .rgb8, request: .cover())
 /// let row: [UInt8] = [255, 128, 0, 255, 128, 0]
-/// sampler.add(row: row)
+/// sampler.add(row: row.span.bytes, y: 0, PixelColumns(first: 0, step: 1, before: 2))
 /// sampler.colors()[.left]?.hex  // "#ff8000"
 /// ```
 ///
 /// Only one row is kept in memory, whatever the size of the picture, so you can add rows as your
 /// decoder produces them. If all pixels are in memory already, use ``BookPictureColors`` instead.
-///
-/// The order of the rows matters only in that the first are at the top and the last are at the
-/// bottom.
 package struct ColorSampler: Sendable {
-  /// The picture's width in pixels.
-  package let width: Int
-
-  /// The picture's height in pixels.
-  package let height: Int
-
-  /// The format of the rows.
-  package let format: BookPixelFormat
-
-  /// The request that this sampler answers.
-  package let request: BookColorRequest
-
-  /// The number of rows added so far.
-  package private(set) var rowCount = 0
-
-  /// A Boolean value that indicates whether a pixel had an index without a color in the palette, in
-  /// a part of the picture that the request needs.
-  ///
-  /// Such a pixel counts as transparent. Treat the picture as damaged, as the PNG reader does.
-  package internal(set) var hasUnknownIndex = false
+  let width: Int
+  let height: Int
+  let format: BookPixelFormat
+  let request: BookColorRequest
 
   /// The number of pixels still to come in the first `columns` columns.
   private var missingPixels: Int64
@@ -42,10 +23,9 @@ package struct ColorSampler: Sendable {
   /// The number of columns, from the left, that the request needs.
   private let columns: Int
 
-  var left: EdgeSample
-  var right: EdgeSample
-  var top: EdgeSample
-  var bottom: EdgeSample
+  /// The requested edges, the sums of their pixels, and which pixels of the current row are theirs.
+  var edges: [(edge: BookPictureColors.Edge, sample: EdgeSample, part: Range<Int>)]
+
   let counted: CountedPixels
   /// The counts of all pixels; `nil` if they aren't needed, or if only some pixels are counted.
   var histogram: ColorHistogram?
@@ -73,71 +53,40 @@ package struct ColorSampler: Sendable {
     self.request = request
     columns = request.columns(ofWidth: width)
     missingPixels = Int64(columns) * Int64(height)
-    left = EdgeSample(request.mean)
-    right = left
-    top = left
-    bottom = left
+    edges = BookPictureColors.Edge.allCases.filter(request.edges.contains).map {
+      ($0, EdgeSample(request.mean), 0..<0)
+    }
     counted = CountedPixels(width: width, height: height)
     histogram = request.wantsEveryPixel && counted.isWhole ? ColorHistogram() : nil
   }
 }
 
 extension ColorSampler {
-  /// Adds the next row, from the top.
+  /// Adds a row of some of the picture's pixels: all of them, as in a pass of an interlaced picture,
+  /// or only the first columns.
   ///
-  /// - Precondition: The row contains all its pixels, and the picture has no more than `height`
-  ///   rows. Bytes after the last pixel are ignored.
-  package mutating func add(row: RawSpan) {
-    BookDomain.upTo(height).require(Double(rowCount + 1), "rowCount")
-    add(row: row, y: rowCount, firstColumn: 0, columnStep: 1, columns: width)
-  }
-
-  /// Adds the next row, from the top.
-  ///
-  /// - Precondition: The same as for a row of raw bytes.
-  package mutating func add(row: Span<UInt8>) {
-    // `Span.bytes` is unsafe to some compilers and safe to others.
-    unsafe row.withUnsafeBytes { unsafe add(row: $0.bytes) }
-  }
-
-  /// Adds the next row, from the top.
-  ///
-  /// - Precondition: The same as for a row of raw bytes.
-  package mutating func add(row: [UInt8]) {
-    // `Array.span` requires the 2025 releases of Apple's platforms.
-    unsafe row.withUnsafeBytes { unsafe add(row: $0.bytes) }
-  }
-
-  /// Adds a row of some of the picture's pixels: every `columnStep`th from `firstColumn` on, as in
-  /// a pass of an interlaced picture, or only the first columns of a row.
-  ///
-  /// - Precondition: The row contains `count` pixels, and they are all inside the picture.
-  package mutating func add(
-    row: RawSpan, y: Int, firstColumn: Int, columnStep: Int, columns count: Int
-  ) {
-    precondition(y >= 0 && y < height && firstColumn >= 0 && columnStep > 0 && count >= 0)
-    precondition(count == 0 || firstColumn + (count - 1) * columnStep < width)
-    BookDomain.atLeast(Double(format.bytesPerRow(ofWidth: count)))
+  /// - Precondition: The row contains these pixels, and they are all inside the picture. Bytes after
+  ///   the last pixel are ignored.
+  package mutating func add(row: RawSpan, y: Int, _ pixels: PixelColumns) {
+    precondition(y >= 0 && y < height && pixels.first >= 0 && pixels.step > 0)
+    precondition(pixels.count == 0 || pixels.first + (pixels.count - 1) * pixels.step < width)
+    BookDomain.atLeast(Double(format.bytesPerRow(ofWidth: pixels.count)))
       .require(Double(row.byteCount), "row.byteCount")
-    let pixelColumns = PixelColumns(first: firstColumn, step: columnStep, count: count)
-    rowCount += 1
-    missingPixels -= Int64(pixelColumns.before(column: columns))
-    take(row, y: y, pixelColumns)
+    missingPixels -= Int64(pixels.before(column: columns))
+    take(row, y: y, pixels)
   }
 
   /// Returns the colors of the picture, once every row has been added.
   ///
   /// - Precondition: ``isComplete`` is `true`. The colors of an incomplete picture are unknown.
   package func colors() -> BookPictureColors {
-    guard isComplete else {
-      BookMotionError(.tooFew(rowCount, .atLeast(Double(height))), at: "rows").stop()
-    }
+    guard isComplete else { BookMotionError(.missing, at: "a row of the picture").stop() }
     let answers = completeHistogram?.answers(paletteSize: request.paletteSize)
+    let means = edges.map { ($0.edge, $0.sample.mean(ofPixels: pixelCount(of: $0.edge))) }
     return BookPictureColors(
       width: width, height: height, request: request,
-      left: mean(of: left, .left), right: mean(of: right, .right), top: mean(of: top, .top),
-      bottom: mean(of: bottom, .bottom),
-      dominant: request.wantsDominant ? answers?.dominant : nil, palette: answers?.palette ?? [])
+      dominant: request.wantsDominant ? answers?.dominant : nil, palette: answers?.palette ?? [],
+      edges: Dictionary(uniqueKeysWithValues: means))
   }
 
   /// The counts of all counted pixels; `nil` if they aren't needed.
@@ -151,21 +100,13 @@ extension ColorSampler {
   /// A Boolean value that indicates whether all rows have been added.
   package var isComplete: Bool { missingPixels <= 0 }
 
-  private func mean(of sample: EdgeSample, _ edge: BookPictureColors.Edge) -> RGB? {
-    guard request.edges.contains(edge) else { return nil }
-    let count =
-      switch edge {
-      case .left, .right: Double(BookPictureColors.Edge.depth(of: width)) * Double(height)
-      case .top, .bottom: Double(BookPictureColors.Edge.depth(of: height)) * Double(width)
-      }
-    return sample.mean(ofPixels: count)
+  private func pixelCount(of edge: BookPictureColors.Edge) -> Double {
+    let (deep, long) = edge.isHorizontal ? (height, width) : (width, height)
+    return Double(BookPictureColors.Edge.depth(of: deep)) * Double(long)
   }
 }
 
 extension BookDomain {
-  /// Returns the whole numbers from 1 to `largest`.
-  static func upTo(_ largest: Int) -> BookDomain { BookDomain(1, Double(largest)) }
-
   /// The number of pixels that a side of a picture may have: the range of a PNG.
   package static let pixels = BookDomain(1, 0x7FFF_FFFF)
 

@@ -1,5 +1,3 @@
-import BookMotion
-
 /// The sums of the pixels along one side of a picture.
 ///
 /// All sums are integers, so the order of the pixels makes no difference, and an interlaced picture
@@ -48,38 +46,33 @@ extension EdgeSample {
       addWeights(bytes, pixels: pixels, layout: layout)
       return
     }
+    switch layout {
+    case .rgb: sums &+= EdgeSample.sum(bytes, pixels, bytesPerPixel: 3) &* EdgeSample.opaque
+    case .premultiplied:
+      sums &+= EdgeSample.sum(bytes, pixels, bytesPerPixel: 4) &* EdgeSample.opaque
+    case .rgba: sums &+= EdgeSample.sum(bytes, pixels, bytesPerPixel: 4, isWeighted: true)
+    }
+  }
+
+  /// Returns the sums of red, green, and blue, weighted by opacity if `isWeighted`. Inlined, so that
+  /// each layout has a loop of its own.
+  @inline(__always)
+  private static func sum(
+    _ bytes: RawSpan, _ pixels: Range<Int>, bytesPerPixel: Int, isWeighted: Bool = false
+  ) -> SIMD4<UInt64> {
     var red: UInt64 = 0
     var green: UInt64 = 0
     var blue: UInt64 = 0
-    var offset = pixels.lowerBound &* stride
-    let end = pixels.upperBound &* stride
-    switch layout {
-    case .rgb:
-      while offset < end {
-        red &+= UInt64(bytes.byte(at: offset))
-        green &+= UInt64(bytes.byte(at: offset &+ 1))
-        blue &+= UInt64(bytes.byte(at: offset &+ 2))
-        offset &+= 3
-      }
-      sums &+= SIMD4(red, green, blue, 0) &* EdgeSample.opaque
-    case .premultiplied:
-      while offset < end {
-        red &+= UInt64(bytes.byte(at: offset))
-        green &+= UInt64(bytes.byte(at: offset &+ 1))
-        blue &+= UInt64(bytes.byte(at: offset &+ 2))
-        offset &+= 4
-      }
-      sums &+= SIMD4(red, green, blue, 0) &* EdgeSample.opaque
-    case .rgba:
-      while offset < end {
-        let alpha = UInt64(bytes.byte(at: offset &+ 3))
-        red &+= UInt64(bytes.byte(at: offset)) &* alpha
-        green &+= UInt64(bytes.byte(at: offset &+ 1)) &* alpha
-        blue &+= UInt64(bytes.byte(at: offset &+ 2)) &* alpha
-        offset &+= 4
-      }
-      sums &+= SIMD4(red, green, blue, 0)
+    var offset = pixels.lowerBound &* bytesPerPixel
+    let end = pixels.upperBound &* bytesPerPixel
+    while offset < end {
+      let weight = isWeighted ? UInt64(bytes.byte(at: offset &+ 3)) : 1
+      red &+= UInt64(bytes.byte(at: offset)) &* weight
+      green &+= UInt64(bytes.byte(at: offset &+ 1)) &* weight
+      blue &+= UInt64(bytes.byte(at: offset &+ 2)) &* weight
+      offset &+= bytesPerPixel
     }
+    return SIMD4(red, green, blue, 0)
   }
 
   private mutating func addWeights(_ bytes: RawSpan, pixels: Range<Int>, layout: Layout) {

@@ -36,19 +36,7 @@ extension BookPNGSource {
     of sources: Sources, request: BookColorRequest = .book, limits: BookPNGLimits = .standard,
     parallelism: Int? = nil
   ) -> BookPNGBatch<Sources> {
-    BookPNGBatch(sources, total: nil, request: request, limits: limits, parallelism: parallelism)
-  }
-
-  /// Returns a sequence that samples many pictures whose number is known: each sample has it as its
-  /// ``BookPNGSample/total``.
-  ///
-  /// - Precondition: The same as for any sequence of sources.
-  public static func colors<Sources: Collection<BookPNGSource>>(
-    of sources: Sources, request: BookColorRequest = .book, limits: BookPNGLimits = .standard,
-    parallelism: Int? = nil
-  ) -> BookPNGBatch<Sources> {
-    BookPNGBatch(
-      sources, total: sources.count, request: request, limits: limits, parallelism: parallelism)
+    BookPNGBatch(sources, request: request, limits: limits, parallelism: parallelism)
   }
 }
 

@@ -1,6 +1,3 @@
-import BookMotion
-import BookMotionColor
-
 extension BookPNGError {
   /// A problem with a PNG.
   public enum Code: Hashable, Sendable {
@@ -59,35 +56,21 @@ extension BookPNGError {
     case chunkBytes
     /// The number of bytes of image data after the last row.
     case trailingBytes
+
+    fileprivate var units: String {
+      switch self {
+      case .width: "columns"
+      case .height: "rows"
+      case .pixels: "pixels"
+      case .chunkBytes, .trailingBytes: "bytes"
+      }
+    }
   }
 }
 
 extension BookPNGError.Code {
-  /// A single word for programs and documents, such as "truncated", which never changes.
-  package var name: String {
-    switch self {
-    case .cannotOpen: "cannotOpen"
-    case .cannotRead: "cannotRead"
-    case .outOfMemory: "outOfMemory"
-    case .notPNG: "notPNG"
-    case .appleOptimized: "appleOptimized"
-    case .truncated: "truncated"
-    case .wrongChecksum: "wrongChecksum"
-    case .invalidChunk: "invalidChunk"
-    case .unknownCriticalChunk: "unknownCriticalChunk"
-    case .wrongOrder: "wrongOrder"
-    case .invalidHeader: "invalidHeader"
-    case .tooLarge: "tooLarge"
-    case .missingPalette: "missingPalette"
-    case .invalidPalette: "invalidPalette"
-    case .invalidTransparency: "invalidTransparency"
-    case .damagedData: "damagedData"
-    case .notEnoughData: "notEnoughData"
-    case .indexBeyondPalette: "indexBeyondPalette"
-    case .refused: "refused"
-    case .cancelled: "cancelled"
-    }
-  }
+  /// A single word for programs and documents, such as "truncated": the name of the case.
+  package var name: String { String("\(self)".prefix { $0 != "(" }) }
 
   func sentence(chunk: String?) -> String {
     let chunk = chunk.map { "the chunk \($0)" }
@@ -105,16 +88,12 @@ extension BookPNGError.Code {
     case .unknownCriticalChunk: "\(some) is unknown, and the picture can't be read without it"
     case .wrongOrder: "\(some) is in the wrong place"
     case .invalidHeader: "the header is not valid"
-    case .tooLarge(.width, let found, let limit):
-      "the picture has \(found) columns: at most \(limit) are allowed"
-    case .tooLarge(.height, let found, let limit):
-      "the picture has \(found) rows: at most \(limit) are allowed"
-    case .tooLarge(.pixels, let found, let limit):
-      "the picture has \(found) pixels: at most \(limit) are allowed"
     case .tooLarge(.chunkBytes, _, let limit):
       "\(some) exceeds the limit of \(limit == 1 ? "1 byte" : "\(limit) bytes")"
     case .tooLarge(.trailingBytes, _, let limit):
-      "the image data after the last row exceeds the limit of \(limit == 1 ? "1 byte" : "\(limit) bytes")"
+      "the image data after the last row exceeds the limit of \(limit) bytes"
+    case .tooLarge(let size, let found, let limit):
+      "the picture has \(found) \(size.units): at most \(limit) are allowed"
     case .missingPalette: "the palette is missing"
     case .invalidPalette: "the palette is not valid"
     case .invalidTransparency: "the transparency is not valid"

@@ -2,7 +2,7 @@ internal import CPNGRows
 
 extension BookPNGError {
   /// Creates the error that the reader reported.
-  init(_ error: cpngrows_error, limits: BookPNGLimits, isInterlaced: Bool) {
+  init(_ error: cpngrows_error, _ limits: BookPNGLimits) {
     var error = error
     let said = unsafe withUnsafeBytes(of: &error.words) {
       unsafe String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
@@ -19,14 +19,9 @@ extension BookPNGError {
       case .notPNG where said == "Not a PNG file": ""
       default: said
       }
-    let pass = Int(error.pass)
-    let passes = isInterlaced ? PNGPass.adam7 : PNGPass.whole
-    let hasRow = error.row >= 0
     self.init(
-      code,
-      words: words.isEmpty ? nil : words,
-      row: hasRow ? passes[pass].row(Int(error.row)) : nil,
-      pass: hasRow && isInterlaced ? pass + 1 : nil, chunk: chunk)
+      code, words: words.isEmpty ? nil : words, row: error.row >= 0 ? Int(error.row) : nil,
+      pass: error.pass > 0 ? Int(error.pass) : nil, chunk: chunk)
   }
 
   /// Returns the name of a chunk, or `nil` if it has none.

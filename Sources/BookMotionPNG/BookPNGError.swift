@@ -1,6 +1,3 @@
-import BookMotion
-import BookMotionColor
-
 /// An error that occurs when a PNG can't be read: the problem, its location, and libpng's message.
 ///
 /// ```swift

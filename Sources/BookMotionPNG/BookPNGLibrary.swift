@@ -1,5 +1,3 @@
-import BookMotion
-import BookMotionColor
 internal import Clibpng
 
 /// The libpng that reads the pictures.

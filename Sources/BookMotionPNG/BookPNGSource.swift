@@ -1,6 +1,3 @@
-import BookMotion
-import BookMotionColor
-
 /// A source of a PNG.
 ///
 /// ```swift

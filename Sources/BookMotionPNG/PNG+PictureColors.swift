@@ -1,4 +1,3 @@
-import BookMotion
 public import BookMotionColor
 
 extension BookPictureColors {
@@ -29,10 +28,8 @@ extension BookPictureColors {
       var sampler = ColorSampler(
         width: reader.width, height: reader.height, format: reader.format, request: request)
       let columns = request.columns(ofWidth: reader.width)
-      try reader.forEachRow(columns: columns) { row, bytes throws(BookPNGError) in
-        sampler.add(
-          row: bytes, y: row.y, firstColumn: row.firstColumn, columnStep: row.columnStep,
-          columns: row.count)
+      try reader.forEachRow(columns: columns) { y, pixels, bytes throws(BookPNGError) in
+        sampler.add(row: bytes, y: y, pixels)
       }
       return sampler.colors()
     }

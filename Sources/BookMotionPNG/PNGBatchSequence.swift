@@ -21,19 +21,16 @@ public struct BookPNGBatch<Sources: Sequence<BookPNGSource>>: AsyncSequence {
   package let parallelism: Int
 
   private let sources: Sources
-  private let total: Int?
   private let request: BookColorRequest
   private let limits: BookPNGLimits
 
   init(
-    _ sources: Sources, total: Int?, request: BookColorRequest, limits: BookPNGLimits,
-    parallelism: Int?
+    _ sources: Sources, request: BookColorRequest, limits: BookPNGLimits, parallelism: Int?
   ) {
     let parallelism = parallelism ?? Int(csystem_core_count())
     BookDomain.parallelism.require(Double(parallelism), "parallelism")
     self.parallelism = parallelism
     self.sources = sources
-    self.total = total
     self.request = request
     self.limits = limits
   }
@@ -46,7 +43,7 @@ public struct BookPNGBatch<Sources: Sequence<BookPNGSource>>: AsyncSequence {
         try BookPictureColors(png: source, request: request, limits: limits)
       }
     }
-    return Iterator(work: work, total: total)
+    return Iterator(work: work)
   }
 }
 
@@ -56,7 +53,6 @@ extension BookPNGBatch {
   /// An iterator over the pictures. Reading stops when its last copy is released.
   public struct Iterator: AsyncIteratorProtocol {
     let work: PNGBatchWork<Sources, Result<BookPictureColors, BookPNGError>>
-    let total: Int?
 
     /// Returns the next sample; `nil` after the last one, or if the task is cancelled.
     public mutating func next() async -> BookPNGSample? { await next(isolation: nil) }
@@ -64,7 +60,7 @@ extension BookPNGBatch {
     /// Returns the next sample, for callers isolated to an actor.
     public mutating func next(isolation actor: isolated (any Actor)?) async -> BookPNGSample? {
       guard let next = await work.next() else { return nil }
-      return BookPNGSample(index: next.index, total: total, source: next.item, result: next.answer)
+      return BookPNGSample(index: next.index, source: next.item, result: next.answer)
     }
   }
 }
@@ -77,9 +73,6 @@ extension BookPNGBatch {
 public struct BookPNGSample: Hashable, Sendable {
   /// The index of the source, counted from 0, which is also the number of samples before this one.
   public let index: Int
-
-  /// The number of sources; `nil` if they were given as a sequence of unknown length.
-  public let total: Int?
 
   /// The source of the picture.
   public let source: BookPNGSource

@@ -1,6 +1,3 @@
-import BookMotion
-import BookMotionColor
-
 /// Work that is done in parallel and returned in order, with a bounded look-ahead.
 ///
 /// Items are taken only when the next answer is requested, and never more than `parallelism` ×

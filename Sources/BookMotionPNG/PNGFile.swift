@@ -13,8 +13,8 @@ enum PNGFile {
   static let standardInput: Int32 = 0
 
   /// Opens a file, and closes it when `body` returns.
-  static func open<Result>(
-    _ path: [UInt8], _ body: (_ descriptor: Int32) throws(BookPNGError) -> Result
+  static func withDescriptor<Result>(
+    of path: [UInt8], _ body: (_ descriptor: Int32) throws(BookPNGError) -> Result
   ) throws(BookPNGError) -> Result {
     guard !path.contains(0) else {
       throw BookPNGError(.cannotOpen(EINVAL), words: "the path contains a null byte")
@@ -27,7 +27,7 @@ enum PNGFile {
 
   private static func descriptor(ofFileAt path: [CChar]) throws(BookPNGError) -> Int32 {
     while true {
-      let descriptor = opened(path, O_RDONLY | O_CLOEXEC)
+      let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
       if descriptor >= 0 { return descriptor }
       if errno != EINTR { throw cannotOpen(errno) }
     }
@@ -47,6 +47,3 @@ enum PNGFile {
     unsafe strerror(number).map { unsafe String(cString: $0) } ?? "error \(number)"
   }
 }
-
-/// The system's function, which `PNGFile.open` hides.
-private func opened(_ path: [CChar], _ flags: Int32) -> Int32 { unsafe open(path, flags) }

@@ -1,6 +1,6 @@
-import BookMotion
 package import BookMotionColor
 internal import CPNGRows
+internal import Clibpng
 
 /// An open PNG, which provides its header, then its rows as stored, and checks the rest of the
 /// file.
@@ -17,9 +17,6 @@ internal import CPNGRows
   /// The format of the rows.
   package let format: BookPixelFormat
 
-  /// True if the rows come in the seven passes of Adam7.
-  package let isInterlaced: Bool
-
   private let reader: OpaquePointer
 
   private let limits: BookPNGLimits
@@ -27,14 +24,13 @@ internal import CPNGRows
   private init(_ source: cpngrows_source, _ limits: BookPNGLimits) throws(BookPNGError) {
     var error = cpngrows_error()
     guard let reader = unsafe cpngrows_open(source, cpngrows_limits(limits), &error) else {
-      throw BookPNGError(error, limits: limits, isInterlaced: false)
+      throw BookPNGError(error, limits)
     }
-    let header = unsafe PNGHeader(
-      OpaquePointer(cpngrows_png(reader)), OpaquePointer(cpngrows_info(reader)))
-    width = header.width
-    height = header.height
-    format = header.format
-    isInterlaced = header.isInterlaced
+    let png = unsafe OpaquePointer(cpngrows_png(reader))
+    let info = unsafe OpaquePointer(cpngrows_info(reader))
+    width = unsafe Int(png_get_image_width(png, info))
+    height = unsafe Int(png_get_image_height(png, info))
+    format = unsafe BookPixelFormat(png, info)
     self.limits = limits
     unsafe self.reader = unsafe reader
   }
@@ -55,8 +51,8 @@ internal import CPNGRows
       unsafe try read(cpngrows_source(descriptor: descriptor, bytes: nil, count: 0))
     }
     switch source {
-    case .file(let path): return try PNGFile.open(Array(path.utf8), read)
-    case .path(let path): return try PNGFile.open(path, read)
+    case .file(let path): return try PNGFile.withDescriptor(of: Array(path.utf8), read)
+    case .path(let path): return try PNGFile.withDescriptor(of: path, read)
     case .standardInput: return try read(descriptor: PNGFile.standardInput)
     case .bytes(let bytes):
       return unsafe try bytes.withUnsafeBufferPointer { bytes throws(BookPNGError) in
@@ -67,23 +63,12 @@ internal import CPNGRows
   }
 }
 
-/// The position of a row's pixels: every `columnStep`th column from `firstColumn` on.
-package struct PNGRow: Hashable, Sendable {
-  /// The row of the picture.
-  package let y: Int
-  /// The column of the first pixel.
-  package let firstColumn: Int
-  /// The distance from one pixel to the next, in columns.
-  package let columnStep: Int
-  /// The number of pixels.
-  package let count: Int
-}
-
 extension PNGReader {
   /// The number of bytes of rows after which cancellation is looked for.
   private static let bytesPerCheck = 1 << 16
 
-  /// Reads the whole file, and calls `body` with each row's pixels in the first `columns`.
+  /// Reads the whole file, and calls `body` with the number and the pixels of each row in the first
+  /// `columns`.
   ///
   /// Rows come from the top; in an interlaced picture, pass by pass.
   ///
@@ -91,33 +76,34 @@ extension PNGReader {
   ///   the task is cancelled.
   /// - Precondition: The rows haven't been read yet.
   package mutating func forEachRow(
-    columns: Int, _ body: (PNGRow, RawSpan) throws(BookPNGError) -> Void
+    columns: Int, _ body: (_ y: Int, PixelColumns, RawSpan) throws(BookPNGError) -> Void
   ) throws(BookPNGError) {
     var error = cpngrows_error()
     let columns = max(1, min(columns, width))
-    let passes = isInterlaced ? PNGPass.adam7 : PNGPass.whole
     var unchecked = 0
     var row = unsafe cpngrows_row()
     var result: Int32 = unsafe cpngrows_begin(reader, &error) ? 1 : -1
     while result > 0 {
       unsafe result = cpngrows_next_row(reader, &row, &error)
-      guard result > 0 else { break }
-      let position = unsafe passes[Int(row.pass)].position(ofRow: Int(row.index), columns: columns)
-      guard position.count > 0 else { continue }
-      let count = format.bytesPerRow(ofWidth: position.count)
-      let bytes = unsafe UnsafeRawBufferPointer(start: row.bytes, count: count)
-      if let problem = unsafe format.problem(in: bytes, count: position.count) {
-        let pass = unsafe isInterlaced ? Int(row.pass) + 1 : nil
-        throw BookPNGError(problem, row: position.y, pass: pass)
+      let pixels = unsafe PixelColumns(
+        first: Int(row.first_column), step: Int(row.column_step), before: columns)
+      guard result > 0, pixels.count > 0 else { continue }
+      let length = format.bytesPerRow(ofWidth: pixels.count)
+      let bytes = unsafe UnsafeRawBufferPointer(start: row.bytes, count: length).bytes
+      let y = unsafe Int(row.y)
+      if let index = format.indexBeyondPalette(in: bytes, count: pixels.count) {
+        throw BookPNGError(
+          .indexBeyondPalette(index, last: format.paletteCount - 1), row: y,
+          pass: unsafe row.pass > 0 ? Int(row.pass) : nil)
       }
-      unsafe try body(position, bytes.bytes)
-      unchecked += count
+      try body(y, pixels, bytes)
+      unchecked += length
       if unchecked >= Self.bytesPerCheck {
         unchecked = 0
         if Task.isCancelled { throw BookPNGError(.cancelled) }
       }
     }
-    if result < 0 { throw BookPNGError(error, limits: limits, isInterlaced: isInterlaced) }
+    if result < 0 { throw BookPNGError(error, limits) }
   }
 }
 
@@ -131,27 +117,6 @@ extension BookPNGLimits {
     for (size, found, limit) in sizes where found > limit {
       throw BookPNGError(.tooLarge(size, found: found, limit: limit), chunk: "IHDR")
     }
-  }
-}
-
-extension BookPixelFormat {
-  /// Returns the problem with a row if one of its pixels has an index beyond the palette.
-  @unsafe fileprivate func problem(
-    in row: UnsafeRawBufferPointer, count: Int
-  ) -> BookPNGError.Code? {
-    guard kind == .indexed, paletteCount < 1 << bitDepth else { return nil }
-    var highest: UInt8 = 0
-    if bitDepth == 8 {
-      highest = unsafe row.reduce(0, max)
-    } else {
-      for pixel in 0..<count {
-        let shift = 8 - bitDepth - pixel * bitDepth % 8
-        let index = unsafe row[pixel * bitDepth / 8] >> UInt8(shift) & (1 << UInt8(bitDepth) - 1)
-        highest = max(highest, index)
-      }
-    }
-    guard highest >= paletteCount else { return nil }
-    return .indexBeyondPalette(Int(highest), last: paletteCount - 1)
   }
 }
 

@@ -19,8 +19,8 @@ static void add_row(cpngrows_reader *reader, cpngrows_error *error) {
   // The checksum of all rows belongs to none of them.
   if (!is_of_rows || says(error->words, "incorrect data check")) return;
   if (!reader->has_begun || rows_are_made(reader)) return;
-  error->row = png_get_current_row_number(reader->png);
-  error->pass = png_get_current_pass_number(reader->png);
+  error->row = current_row(reader);
+  error->pass = current_pass(reader);
 }
 
 void stop(cpngrows_reader *reader, cpngrows_error error) {

@@ -109,6 +109,18 @@ static inline uint32_t big_endian_32(const uint8_t *bytes) {
 
 static inline uint32_t name_in(const uint8_t *header) { return big_endian_32(header + 4); }
 
+/// Returns the pass of the current row, counted from 1, or 0 if there are no passes.
+static inline int32_t current_pass(const cpngrows_reader *reader) {
+  return reader->is_interlaced ? png_get_current_pass_number(reader->png) + 1 : 0;
+}
+
+/// Returns the current row's number in the picture.
+static inline int64_t current_row(const cpngrows_reader *reader) {
+  int64_t row = png_get_current_row_number(reader->png);
+  int pass = png_get_current_pass_number(reader->png);
+  return reader->is_interlaced ? PNG_ROW_FROM_PASS_ROW(row, pass) : row;
+}
+
 /// libpng counts a row before it reads on to the end of the compressed data.
 static inline bool rows_are_made(const cpngrows_reader *reader) {
   return reader->is_interlaced

@@ -28,8 +28,11 @@ static bool next_row(cpngrows_reader *reader, cpngrows_row *row) {
   row->bytes = NULL;
   if (rows_are_made(reader)) return data_finish(reader) && chunks_finish(reader);
   row->bytes = reader->row;
-  row->index = png_get_current_row_number(reader->png);
-  row->pass = png_get_current_pass_number(reader->png);
+  row->y = current_row(reader);
+  row->pass = current_pass(reader);
+  bool is_part = reader->is_interlaced;
+  row->first_column = is_part ? PNG_PASS_START_COL(row->pass - 1) : 0;
+  row->column_step = is_part ? PNG_PASS_COL_OFFSET(row->pass - 1) : 1;
   if (setjmp(reader->jump) == 0) png_read_row(reader->png, reader->row, NULL);
   return reader->error.code == cpngrows_code_none;
 }

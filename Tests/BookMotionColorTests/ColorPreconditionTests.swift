@@ -40,7 +40,7 @@ import Testing
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       var sampler = ColorSampler(width: 3, height: 1, format: .rgb8, request: .book)
-      sampler.add(row: [UInt8](repeating: 0, count: 8))
+      sampler.add(row: [UInt8](repeating: 0, count: 8), y: 0, columns: 3)
     }
     #expect(sentence(result).contains("BookMotion: row.byteCount is 8: it takes 9 or more"))
   }
@@ -51,19 +51,14 @@ import Testing
     ) {
       _ = BookPictureColors(width: 3, height: 1, pixels: [1, 2, 3, 4, 5, 6, 7, 8], format: .rgb8)
     }
-    #expect(sentence(result).contains("BookMotion: pixels.byteCount is 8: it takes 9 or more"))
+    #expect(sentence(result).contains("BookMotion: pixels.count is 8: it takes 9 or more"))
   }
 
-  @Test func `gives too many rows`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      let row: [UInt8] = [0, 0, 0]
+  @Test func `gives a row beneath the last`() async {
+    await #expect(processExitsWith: .failure) {
       var sampler = ColorSampler(width: 1, height: 1, format: .rgb8, request: .book)
-      sampler.add(row: row)
-      sampler.add(row: row)
+      sampler.add(row: [0, 0, 0], y: 1, columns: 1)
     }
-    #expect(sentence(result).contains("BookMotion: rowCount is 2: it takes a number from 1 to 1"))
   }
 
   @Test func `asks before the last row`() async {
@@ -72,10 +67,10 @@ import Testing
     ) {
       let row: [UInt8] = [0, 0, 0]
       var sampler = ColorSampler(width: 1, height: 2, format: .rgb8, request: .book)
-      sampler.add(row: row)
+      sampler.add(row: row, y: 0, columns: 1)
       _ = sampler.colors()
     }
-    #expect(sentence(result).contains("BookMotion: rows has 1 element: it takes 2 or more"))
+    #expect(sentence(result).contains("BookMotion: a row of the picture is missing"))
   }
 
   @Test func `gives too few bytes`() async {
@@ -85,7 +80,7 @@ import Testing
       let pixels = [UInt8](repeating: 0, count: 15)
       _ = BookPictureColors(width: 2, height: 2, pixels: pixels)
     }
-    #expect(sentence(result).contains("BookMotion: pixels.byteCount is 15: it takes 16 or more"))
+    #expect(sentence(result).contains("BookMotion: pixels.count is 15: it takes 16 or more"))
   }
 
   @Test func `gives a picture without pixels`() async {
@@ -101,7 +96,7 @@ import Testing
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      _ = BookPixelFormat.rgb(bitDepth: 4)
+      _ = BookPixelFormat(.rgb, bitDepth: 4)
     }
     #expect(
       sentence(result).contains("BookMotion: bitDepth is not a bit depth that this format has"))

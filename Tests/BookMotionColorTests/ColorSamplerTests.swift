@@ -86,55 +86,22 @@ import Testing
     }
   }
 
-  @Test(arguments: Effort.some(of: SamplePicture.all, oneIn: 20))
-  func `a row may be an array as well as a span`(picture: SamplePicture) {
-    for request in Self.requests() {
-      var (ofArrays, ofSpans) = (sampler(picture, request), sampler(picture, request))
-      for y in 0..<picture.height {
-        let row = picture.row(y, columns: Array(0..<picture.width))
-        ofArrays.add(row: row)
-        ofSpans.add(row: ContiguousArray(row).span)
-      }
-      #expect(ofArrays.rowCount == picture.height)
-      #expect(ofArrays.hasUnknownIndex == ofSpans.hasUnknownIndex)
-      #expect(ofArrays.colors() == ofSpans.colors())
-      #expect(ofArrays.colors() == whole(picture, request))
-    }
-  }
-
   @Test func `every request says which columns it takes`() {
     #expect(BookColorRequest.cover(.left).columns(ofWidth: 1209) == 120)
     #expect(BookColorRequest.cover(.left).columns(ofWidth: 9) == 1)
     #expect(BookColorRequest(edges: []).columns(ofWidth: 1209) == 0)
     let others: [BookColorRequest] = [
-      .cover(.right), .page, .book, .everything, BookColorRequest(edges: .top),
+      .cover(.right), .page, .book, BookColorRequest(edges: .top),
       BookColorRequest(edges: .bottom), BookColorRequest(paletteSize: 1),
     ]
     for request in others { #expect(request.columns(ofWidth: 1209) == 1209) }
-  }
-
-  @Test func `an index without a color is told, where it matters`() {
-    let format = BookPixelFormat.indexed(bitDepth: 4, palette: [SIMD4(9, 9, 9, 255), .zero])
-    // The third of twenty pixels has an unknown index.
-    let row: [UInt8] = [0x00, 0x20, 0, 0, 0, 0, 0, 0, 0, 0]
-    var cover = ColorSampler(width: 20, height: 1, format: format, request: .cover(.left))
-    cover.add(row: row)
-    #expect(!cover.hasUnknownIndex)
-    #expect(cover.colors()[.left] == RGB(bytes: 9, 9, 9))
-    var both = ColorSampler(
-      width: 20, height: 1, format: format, request: BookColorRequest(edges: [.left, .right]))
-    both.add(row: row)
-    #expect(!both.hasUnknownIndex)
-    var page = ColorSampler(width: 20, height: 1, format: format, request: .page)
-    page.add(row: row)
-    #expect(page.hasUnknownIndex)
   }
 
   @Test func `a sum beyond 32 bits is still exact`() {
     let pixels = [UInt8](repeating: 255, count: 1 << 20)
     for mean in BookColorRequest.Mean.allCases {
       let colors = BookPictureColors(
-        width: pixels.count, height: 1, pixels: pixels, format: .gray8,
+        width: pixels.count, height: 1, pixels: pixels, format: BookPixelFormat(.gray, bitDepth: 8),
         request: BookColorRequest(edges: .all, mean: mean))
       for edge in BookPictureColors.Edge.allCases { #expect(colors[edge] == .white) }
     }
@@ -144,11 +111,15 @@ import Testing
 extension ColorSampler {
   /// Adds some pixels of a row.
   mutating func add(
-    row: [UInt8], y: Int, firstColumn: Int, columnStep: Int, columns: Int
+    row: [UInt8], y: Int, firstColumn: Int = 0, columnStep: Int = 1, columns: Int
   ) {
-    unsafe row.withUnsafeBytes {
-      unsafe add(
-        row: $0.bytes, y: y, firstColumn: firstColumn, columnStep: columnStep, columns: columns)
-    }
+    let pixels = PixelColumns(
+      first: firstColumn, step: columnStep, before: firstColumn + columns * columnStep)
+    unsafe row.withUnsafeBytes { unsafe add(row: $0.bytes, y: y, pixels) }
   }
+}
+
+extension BookColorRequest {
+  /// The four edges and the dominant color.
+  static let everything = BookColorRequest(edges: .all, wantsDominant: true)
 }

@@ -34,22 +34,13 @@ struct SamplePicture: CustomTestStringConvertible {
     bytes = SamplePicture.bytes(words[6])
     numbers = try words.dropFirst(7).map { try #require(Double($0)) }
     let kind = try #require(BookPixelFormat.Kind(rawValue: String(words[0].prefix { $0 != "-" })))
-    let straight: BookPixelFormat
-    switch kind {
-    case .gray: straight = .gray(bitDepth: depth, transparent: key.first)
-    case .grayAlpha: straight = .grayAlpha(bitDepth: depth)
-    case .rgb:
-      straight = .rgb(bitDepth: depth, transparent: key.count == 3 ? (key[0], key[1], key[2]) : nil)
-    case .rgba: straight = .rgba(bitDepth: depth)
-    case .bgra: straight = .bgra8
-    case .indexed:
-      let colors = SamplePicture.bytes(words[5])
-      straight = .indexed(
-        bitDepth: depth,
-        palette: stride(from: 0, to: colors.count, by: 4).map {
-          SIMD4(colors[$0], colors[$0 + 1], colors[$0 + 2], colors[$0 + 3])
-        })
-    }
+    let colors = SamplePicture.bytes(words[5])
+    let straight = BookPixelFormat(
+      kind, bitDepth: depth,
+      transparent: key.isEmpty ? nil : SIMD3(key[0], key[key.count / 2], key[key.count - 1]),
+      palette: stride(from: 0, to: colors.count, by: 4).map {
+        SIMD4(colors[$0], colors[$0 + 1], colors[$0 + 2], colors[$0 + 3])
+      })
     format = words[0].hasSuffix("-p") ? straight.premultiplied : straight
   }
 

@@ -156,7 +156,7 @@ import Testing
   private func error(_ bytes: [UInt8]) -> BookPNGError? {
     do throws(BookPNGError) {
       try PNGReader.open(.bytes(bytes)) { reader throws(BookPNGError) in
-        try reader.forEachRow(columns: reader.width) { _, _ in }
+        try reader.forEachRow(columns: reader.width) { _, _, _ in }
       }
       return nil
     } catch {

@@ -50,7 +50,7 @@ import Testing
   private func error(_ source: BookPNGSource, columns: Int) -> BookPNGError? {
     do throws(BookPNGError) {
       try PNGReader.open(source) { reader throws(BookPNGError) in
-        try reader.forEachRow(columns: columns) { _, _ in }
+        try reader.forEachRow(columns: columns) { _, _, _ in }
       }
       return nil
     } catch {

@@ -44,7 +44,7 @@ import Testing
     _ bytes: [UInt8], limits: BookPNGLimits = .standard
   ) throws(BookPNGError) {
     try PNGReader.open(.bytes(bytes), limits: limits) { reader throws(BookPNGError) in
-      try reader.forEachRow(columns: 1) { _, _ in }
+      try reader.forEachRow(columns: 1) { _, _, _ in }
     }
   }
 
@@ -148,7 +148,7 @@ import Testing
         if isCancelledBefore { unsafe withUnsafeCurrentTask { unsafe $0?.cancel() } }
         return Result { () throws(BookPNGError) in
           try PNGReader.open(.bytes(small)) { reader throws(BookPNGError) in
-            try reader.forEachRow(columns: 1) { _, _ in
+            try reader.forEachRow(columns: 1) { _, _, _ in
               unsafe withUnsafeCurrentTask { unsafe $0?.cancel() }
             }
           }

@@ -16,8 +16,8 @@ struct StoredPicture: Hashable {
   init(_ source: BookPNGSource, columns: Int = .max) throws(BookPNGError) {
     self = try PNGReader.open(source) { reader throws(BookPNGError) in
       var picture = StoredPicture(reader.width, reader.height, reader.format, columns)
-      try reader.forEachRow(columns: columns) { row, bytes throws(BookPNGError) in
-        picture.add(row, bytes)
+      try reader.forEachRow(columns: columns) { y, pixels, bytes throws(BookPNGError) in
+        picture.add(y, pixels, bytes)
       }
       return picture
     }
@@ -32,13 +32,13 @@ struct StoredPicture: Hashable {
     samples = Array(repeating: nil, count: self.columns * height * format.samplesPerPixel)
   }
 
-  private mutating func add(_ row: PNGRow, _ bytes: RawSpan) {
+  private mutating func add(_ y: Int, _ pixels: PixelColumns, _ bytes: RawSpan) {
     let channels = format.samplesPerPixel
-    precondition(bytes.byteCount == format.bytesPerRow(ofWidth: row.count))
-    for pixel in 0..<row.count {
-      let column = row.firstColumn + pixel * row.columnStep
+    precondition(bytes.byteCount == format.bytesPerRow(ofWidth: pixels.count))
+    for pixel in 0..<pixels.count {
+      let column = pixels.first + pixel * pixels.step
       for channel in 0..<channels {
-        let index = (row.y * columns + column) * channels + channel
+        let index = (y * columns + column) * channels + channel
         precondition(samples[index] == nil)
         samples[index] = Self.sample(
           pixel * channels + channel, of: bytes, depth: format.bitDepth)

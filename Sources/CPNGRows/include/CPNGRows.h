@@ -30,9 +30,9 @@ typedef struct {
   cpngrows_code code;
   /// `errno`, if the file couldn't be read.
   int32_t system_error;
-  /// The row of the pass where reading failed, or -1.
+  /// The row of the picture where reading failed, or -1.
   int64_t row;
-  /// The pass of Adam7, counted from 0; always 0 if the picture isn't interlaced.
+  /// The pass of Adam7, counted from 1; 0 if the picture isn't interlaced.
   int32_t pass;
   /// The four letters of the chunk's name, or 0 if it is unknown or between two chunks.
   uint32_t chunk;
@@ -57,11 +57,11 @@ typedef struct {
   bool (*_Nullable is_cancelled)(void);
 } cpngrows_limits;
 
-/// A row as stored: row `index` of the picture, or of a pass of Adam7.
+/// A row as stored: the pixels of row `y` in every `column_step`th column from `first_column` on.
 typedef struct {
   const uint8_t *_Nullable bytes;
-  uint32_t index;
-  int32_t pass;
+  int64_t y;
+  int32_t pass, first_column, column_step;
 } cpngrows_row;
 
 /// An open picture. A reader belongs to one thread at a time; every thread may have its own.

@@ -36,7 +36,7 @@ public actor BookColorCache<Key: Hashable & Sendable, Failure: Error> {
   ///
   /// - Precondition: `limit` is from 1 to 2³¹ − 1.
   public init(limit: Int = 1000) {
-    BookDomain.cacheLimit.require(Double(limit), "limit")
+    BookDomain(1, 0x7FFF_FFFF).require(Double(limit), "limit")
     self.limit = limit
   }
 
@@ -114,10 +114,5 @@ extension BookColorCache {
     samplings[key] = waiting > 1 ? (task, waiting - 1) : nil
     if waiting == 1 { task.cancel() }
   }
-}
-
-extension BookDomain {
-  /// The number of answers that a cache may keep.
-  static let cacheLimit = BookDomain(1, 0x7FFF_FFFF)
 }
 #endif

@@ -37,7 +37,7 @@ public struct BookColorRequest: Hashable, Sendable {
     edges: BookPictureColors.Edge.Set = .left, mean: Mean = .stored, wantsDominant: Bool = false,
     paletteSize: Int = 0
   ) {
-    BookDomain.paletteSize.require(Double(paletteSize), "paletteSize")
+    BookDomain(0, 256).require(Double(paletteSize), "paletteSize")
     self.edges = edges
     self.mean = mean
     self.wantsDominant = wantsDominant
@@ -75,9 +75,4 @@ extension BookColorRequest {
 
   /// True if pixels away from the edges matter.
   var wantsEveryPixel: Bool { wantsDominant || paletteSize > 0 }
-}
-
-extension BookDomain {
-  /// The number of colors that a palette may have.
-  static let paletteSize = BookDomain(0, 256)
 }

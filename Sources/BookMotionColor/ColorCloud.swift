@@ -38,10 +38,10 @@ struct ColorCloud {
 
   private var fours: [Four] = []
   private var boxes: [Boxes] = []
-  /// The sums behind each color, if they were given.
+  /// The sums behind each color.
   private(set) var sums: [WideSums] = []
 
-  private(set) var count = 0
+  var count: Int { sums.count }
 
   /// The weight of all colors.
   private(set) var total: UInt64 = 0
@@ -51,20 +51,15 @@ struct ColorCloud {
   func weight(of index: Int) -> Float { fours[index / 4].weight[index % 4] }
 
   mutating func append(_ color: OKLab, _ sums: WideSums) {
-    append(color, weight: sums.weight)
-    self.sums.append(sums)
-  }
-
-  mutating func append(_ color: OKLab, weight: UInt64) {
     let (four, lane) = (count / 4, count % 4)
     if lane == 0 { fours.append(Four()) }
     fours[four].color[lane] = color.vector
-    fours[four].weight[lane] = Float(weight)
+    fours[four].weight[lane] = Float(sums.weight)
     let box = four / Boxes.fours
     if box / 4 == boxes.count { boxes.append(Boxes()) }
     boxes[box / 4].insert(color.vector, into: box % 4)
-    count += 1
-    total += weight
+    self.sums.append(sums)
+    total += sums.weight
   }
 
   /// Sets a color's weight to 0, but keeps the color.

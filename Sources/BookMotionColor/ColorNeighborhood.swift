@@ -108,10 +108,9 @@ struct ColorNeighborhood {
   /// Returns the sums of the colors around a color.
   func sums(around color: OKLab) -> WideSums {
     var sums = WideSums()
-    mixtures.forEach(within: ColorNeighborhood.radiusSquared, of: color) {
-      sums += mixtures.sums[$0]
+    for cloud in [mixtures, points] {
+      cloud.forEach(within: ColorNeighborhood.radiusSquared, of: color) { sums += cloud.sums[$0] }
     }
-    points.forEach(within: ColorNeighborhood.radiusSquared, of: color) { sums += points.sums[$0] }
     return sums
   }
 

@@ -47,11 +47,14 @@ extension ColorSampler {
     format.expand(row, pixels: pixels, into: &bytes)
     // A mean of stored values is that of the premultiplied ones; everything else sees straight ones.
     let isSummedFirst = format.isPremultiplied && request.mean == .stored
-    if isSummedFirst { add(bytes, .premultiplied, pixels) }
-    guard !isSummedFirst || request.wantsEveryPixel else { return }
-    if format.isPremultiplied { BookPixelFormat.divideByAlpha(&bytes, count: count) }
-    if !isSummedFirst { add(bytes, .rgba, pixels) }
+    if format.isPremultiplied && !isSummedFirst {
+      BookPixelFormat.divideByAlpha(&bytes, count: count)
+    }
+    unsafe bytes.withUnsafeBytes {
+      unsafe add($0.bytes, from: pixels.lowerBound, isSummedFirst ? .premultiplied : .rgba, pixels)
+    }
     guard request.wantsEveryPixel else { return }
+    if isSummedFirst { BookPixelFormat.divideByAlpha(&bytes, count: count) }
     self.count(bytes.span.extracting(0..<4 * count), y: y, columns, isOpaque: false)
   }
 
@@ -68,14 +71,6 @@ extension ColorSampler {
       let at = size * pixel
       for byte in 0..<3 { countedPixels.append(row[at + byte]) }
       countedPixels.append(isOpaque ? .max : row[at + 3])
-    }
-  }
-
-  private mutating func add(
-    _ bytes: ContiguousArray<UInt8>, _ layout: EdgeSample.Layout, _ pixels: Range<Int>
-  ) {
-    unsafe bytes.withUnsafeBytes {
-      unsafe add($0.bytes, from: pixels.lowerBound, layout, pixels)
     }
   }
 

@@ -17,12 +17,6 @@ package struct ColorSampler: Sendable {
   let format: BookPixelFormat
   let request: BookColorRequest
 
-  /// The number of pixels still to come in the first `columns` columns.
-  private var missingPixels: Int64
-
-  /// The number of columns, from the left, that the request needs.
-  private let columns: Int
-
   /// The requested edges, the sums of their pixels, and which pixels of the current row are theirs.
   var edges: [(edge: BookPictureColors.Edge, sample: EdgeSample, part: Range<Int>)]
 
@@ -51,8 +45,6 @@ package struct ColorSampler: Sendable {
     self.height = height
     self.format = format
     self.request = request
-    columns = request.columns(ofWidth: width)
-    missingPixels = Int64(columns) * Int64(height)
     edges = BookPictureColors.Edge.allCases.filter(request.edges.contains).map {
       ($0, EdgeSample(request.mean), 0..<0)
     }
@@ -72,17 +64,18 @@ extension ColorSampler {
     precondition(pixels.count == 0 || pixels.first + (pixels.count - 1) * pixels.step < width)
     BookDomain.atLeast(Double(format.bytesPerRow(ofWidth: pixels.count)))
       .require(Double(row.byteCount), "row.byteCount")
-    missingPixels -= Int64(pixels.before(column: columns))
     take(row, y: y, pixels)
   }
 
-  /// Returns the colors of the picture, once every row has been added.
-  ///
-  /// - Precondition: ``isComplete`` is `true`. The colors of an incomplete picture are unknown.
+  /// Returns the colors of the picture, once every row has been added, in the columns that the request
+  /// needs.
   package func colors() -> BookPictureColors {
-    guard isComplete else { BookMotionError(.missing, at: "a row of the picture").stop() }
     let answers = completeHistogram?.answers(paletteSize: request.paletteSize)
-    let means = edges.map { ($0.edge, $0.sample.mean(ofPixels: pixelCount(of: $0.edge))) }
+    let means = edges.map { edge, sample, _ in
+      let (deep, long) = edge.isHorizontal ? (height, width) : (width, height)
+      let count = Double(BookPictureColors.Edge.depth(of: deep)) * Double(long)
+      return (edge, sample.mean(ofPixels: count))
+    }
     return BookPictureColors(
       width: width, height: height, request: request,
       dominant: request.wantsDominant ? answers?.dominant : nil, palette: answers?.palette ?? [],
@@ -95,14 +88,6 @@ extension ColorSampler {
     var histogram = ColorHistogram()
     histogram.add(rgba: countedPixels.span)
     return histogram
-  }
-
-  /// A Boolean value that indicates whether all rows have been added.
-  package var isComplete: Bool { missingPixels <= 0 }
-
-  private func pixelCount(of edge: BookPictureColors.Edge) -> Double {
-    let (deep, long) = edge.isHorizontal ? (height, width) : (width, height)
-    return Double(BookPictureColors.Edge.depth(of: deep)) * Double(long)
   }
 }
 

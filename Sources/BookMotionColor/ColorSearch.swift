@@ -12,6 +12,8 @@ struct ColorSearch {
   private var blocks: ColorCloud
   private var cells: CellColors
   private let grays: ColorCloud
+  /// The colors found so far. Later ones are farther away from them.
+  private var taken: [OKLab] = []
 
   // Results that are still valid because nothing was removed near them: the weight around each
   // block, and the ends of climbs.
@@ -54,7 +56,7 @@ struct ColorSearch {
     var blocks = ColorCloud()
     var numbers: [Int] = []
     for (number, block) in sums.enumerated() where block.weight > 0 {
-      blocks.append(mean.lab(of: block), weight: block.weight)
+      blocks.append(mean.lab(of: block), block)
       numbers.append(number)
     }
     return (blocks, numbers)
@@ -74,7 +76,7 @@ struct ColorSearch {
     var best: Find?
     for start in starts() {
       guard let find = find(from: start), find.weight > best?.weight ?? 0,
-        isOpen(OKLab(find.color))
+        taken.leaveOpen(OKLab(find.color))
       else { continue }
       best = find
     }
@@ -98,7 +100,7 @@ struct ColorSearch {
 
   /// Removes everything that looks like a color from the search, and the cached results near it.
   mutating func take(_ center: OKLab) {
-    cells.take(center)
+    taken.append(center)
     climbs.removeAll {
       $0.start.distance(to: center) <= $0.reach + ColorNeighborhood.radius + Search.slack
     }
@@ -162,8 +164,6 @@ struct ColorSearch {
     }.map { open[$0] }
   }
 
-  private func isOpen(_ color: OKLab) -> Bool { cells.taken.leaveOpen(color) }
-
   /// Returns the cells that a fine search from a color can reach, and the distance of the farthest.
   private mutating func neighborhood(of center: OKLab) -> (ColorNeighborhood, reach: Double) {
     var mixtures = ColorCloud()
@@ -172,16 +172,20 @@ struct ColorSearch {
     var near: [Int] = []
     blocks.forEach(within: Search.reach * Search.reach, of: center) { near.append($0) }
     for block in near {
-      cells.forEach(ofBlock: block) { color, kind, sums in
-        farthest = max(farthest, color.distanceSquared(to: center))
-        if kind == .point { points.append(color, sums) } else { mixtures.append(color, sums) }
+      for cell in cells.colors(ofBlock: block) where taken.leaveOpen(cell.color) {
+        farthest = max(farthest, cell.color.distanceSquared(to: center))
+        if cell.isOneColor {
+          points.append(cell.color, cell.sums)
+        } else {
+          mixtures.append(cell.color, cell.sums)
+        }
       }
     }
     grays.forEach(within: Search.reach * Search.reach, of: center) { index in
-      if cells.taken.leaveOpen(grays[index]) { points.append(grays[index], grays.sums[index]) }
+      if taken.leaveOpen(grays[index]) { points.append(grays[index], grays.sums[index]) }
     }
     return (
-      ColorNeighborhood(mixtures: mixtures, points: points, found: cells.taken),
+      ColorNeighborhood(mixtures: mixtures, points: points, found: taken),
       reach: farthest.squareRoot()
     )
   }

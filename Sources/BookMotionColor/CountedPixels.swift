@@ -26,9 +26,7 @@ struct CountedPixels: Sendable {
     while start < end {
       let part = (CountedPixels.mixed(seed) * UInt64(step)) >> 32
       let offset = start + Int(truncatingIfNeeded: part) - row.first
-      if row.step == 1 {
-        if offset >= 0, offset < row.count { body(offset) }
-      } else if offset >= 0, offset.isMultiple(of: row.step), offset / row.step < row.count {
+      if offset >= 0, offset.isMultiple(of: row.step), offset / row.step < row.count {
         body(offset / row.step)
       }
       start += step

@@ -311,17 +311,13 @@ extension RGB {
   /// The components are rounded to bytes.
   public var hex: String {
     let (red, green, blue) = bytes
-    var letters = [UInt8(ascii: "#")]
-    for byte in [red, green, blue] {
-      letters.append(RGB.digit(byte >> 4))
-      letters.append(RGB.digit(byte & 0xF))
+    let digits = [red, green, blue].flatMap {
+      [RGB.digits[Int($0 >> 4)], RGB.digits[Int($0 & 0xF)]]
     }
-    return String(decoding: letters, as: UTF8.self)
+    return "#" + String(decoding: digits, as: UTF8.self)
   }
 
-  private static func digit(_ value: UInt8) -> UInt8 {
-    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
-  }
+  private static let digits = Array("0123456789abcdef".utf8)
 }
 
 #if !$Embedded
@@ -352,12 +348,8 @@ extension RGB {
     .wrongKind(expected: "a color such as #664026"), at: "color")
 
   private static func value(ofDigit digit: UInt8) -> UInt8? {
-    switch digit {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): digit - UInt8(ascii: "A") + 10
-    default: nil
-    }
+    let isCapital = UInt8(ascii: "A")...UInt8(ascii: "F") ~= digit
+    return digits.firstIndex(of: isCapital ? digit | 0x20 : digit).map { UInt8($0) }
   }
 }
 #endif

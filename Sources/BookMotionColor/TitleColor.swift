@@ -34,7 +34,7 @@ package struct TitleColor: Hashable, Sendable {
   ///
   /// - Precondition: `wanted` is from 1 to 21.
   package init(on background: RGB, contrast wanted: Double = TitleColor.readable) {
-    BookDomain.contrast.require(wanted, "contrast")
+    BookDomain(1, 21).require(wanted, "contrast")
     let shown = RGB(background)
     func worst(_ color: RGB) -> Double {
       min(color.contrast(with: background), color.contrast(with: shown))
@@ -43,10 +43,10 @@ package struct TitleColor: Hashable, Sendable {
     let pole = isLight ? RGB.white : .black
     let goal = TitleColor.goal(on: background.clipped, isLight: isLight)
     func title(_ step: Int) -> RGB {
-      RGB(pole.mix(with: goal, by: Double(step) / Double(Blend.steps), in: .oklab))
+      RGB(pole.mix(with: goal, by: Double(step) / Double(TitleColor.steps), in: .oklab))
     }
     var enough = 0
-    var tooFar = Blend.steps + 1
+    var tooFar = TitleColor.steps + 1
     while tooFar - enough > 1 {
       let step = (enough + tooFar) / 2
       if worst(title(step)) >= wanted { enough = step } else { tooFar = step }
@@ -64,9 +64,7 @@ package struct TitleColor: Hashable, Sendable {
     return OKLab(lightness: tint.lightness, a: look.a * share, b: look.b * share).rgb
   }
 
-  private enum Blend {
-    static let steps = 64
-  }
+  private static let steps = 64
 
   /// The strongest tint of a title that is nearly white or nearly black.
   private struct Tint {
@@ -87,9 +85,4 @@ extension RGB {
     let (red, green, blue) = color.bytes
     self.init(bytes: red, green, blue)
   }
-}
-
-extension BookDomain {
-  /// The possible contrasts of two colors.
-  static let contrast = BookDomain(1, 21)
 }

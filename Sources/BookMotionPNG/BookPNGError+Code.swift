@@ -105,12 +105,4 @@ extension BookPNGError.Code {
     case .cancelled: "reading was cancelled"
     }
   }
-
-  /// True if the message comes from the system and not from libpng.
-  var isAboutFile: Bool {
-    switch self {
-    case .cannotOpen, .cannotRead: true
-    default: false
-    }
-  }
 }

@@ -51,7 +51,10 @@ extension BookPNGError: CustomStringConvertible {
     if !sentence.isEmpty { sentence += ": " }
     sentence += code.sentence(chunk: chunk)
     if let words {
-      sentence += code.isAboutFile ? " (\(words))" : " (libpng: \"\(words)\")"
+      switch code {
+      case .cannotOpen, .cannotRead: sentence += " (\(words))"
+      default: sentence += " (libpng: \"\(words)\")"
+      }
     }
     return sentence
   }

@@ -61,18 +61,6 @@ import Testing
     }
   }
 
-  @Test func `asks before the last row`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      let row: [UInt8] = [0, 0, 0]
-      var sampler = ColorSampler(width: 1, height: 2, format: .rgb8, request: .book)
-      sampler.add(row: row, y: 0, columns: 1)
-      _ = sampler.colors()
-    }
-    #expect(sentence(result).contains("BookMotion: a row of the picture is missing"))
-  }
-
   @Test func `gives too few bytes`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -26,6 +26,13 @@ extension BookPixelFormat {
       } byte: {
         $0.byte
       }
+    case 8 where kind == .bgra:
+      // What many decoders make, in half the time, because the positions are constants.
+      write(pixels, into: &output) { pixel in
+        SIMD4(
+          row.byte(at: 4 &* pixel &+ 2), row.byte(at: 4 &* pixel &+ 1), row.byte(at: 4 &* pixel),
+          row.byte(at: 4 &* pixel &+ 3))
+      }
     case 8:
       convert(pixels, into: &output) {
         UInt16(row.byte(at: $0))

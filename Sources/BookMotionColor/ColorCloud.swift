@@ -8,9 +8,6 @@ struct ColorCloud {
   private struct Four {
     var color = FourColors(repeating: .zero)
     var weight = SIMD4<Float>.zero
-
-    @inline(__always)
-    func distancesSquared(to target: FourColors) -> SIMD4<Float> { (color - target).squares }
   }
 
   /// Four boxes, each around all colors of `fours` consecutive vectors.
@@ -89,7 +86,7 @@ struct ColorCloud {
     var total = SIMD4<Float>.zero
     forEachBox(within: ball.outer, of: target) { box in
       for four in fours[box] {
-        var inside = (ball.outer - four.distancesSquared(to: target)) * ball.slope
+        var inside = (ball.outer - (four.color - target).squares) * ball.slope
         inside.replace(with: 0, where: inside .< 0)
         inside.replace(with: 1, where: inside .> 1)
         total += four.weight * inside
@@ -103,7 +100,7 @@ struct ColorCloud {
     let target = FourColors(repeating: center.vector)
     forEachBox(within: Float(limit), of: target) { box in
       for index in box {
-        let isNear = fours[index].distancesSquared(to: target) .<= SIMD4(repeating: Float(limit))
+        let isNear = (fours[index].color - target).squares .<= SIMD4(repeating: Float(limit))
         for lane in 0..<4 where isNear[lane] && 4 * index + lane < count { body(4 * index + lane) }
       }
     }
@@ -115,7 +112,7 @@ struct ColorCloud {
     forEachBox(within: Float(limit), of: target) { box in
       for four in fours[box] {
         let near = four.weight.replacing(
-          with: 0, where: four.distancesSquared(to: target) .> SIMD4(repeating: Float(limit)))
+          with: 0, where: (four.color - target).squares .> SIMD4(repeating: Float(limit)))
         middle.weight += near
         middle.sum.lightness += near * four.color.lightness
         middle.sum.a += near * four.color.a

@@ -133,13 +133,12 @@ struct ColorSearch {
   }
 
   private func uphill(_ start: Peak) -> Peak {
-    start.uphill { color in
+    let mean = { (color: OKLab) in
       var middle = ColorMiddle()
       blocks.add(to: &middle, within: ColorNeighborhood.radiusSquared, of: color)
       return middle.color
-    } peak: {
-      peak(at: $0)
     }
+    return start.uphill(mean: mean, peak: peak)
   }
 
   /// Returns the fullest blocks, as many as the time budget allows, in the order of their numbers.

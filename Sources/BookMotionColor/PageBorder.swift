@@ -47,7 +47,7 @@ public struct PageBorder: Hashable, Sendable {
   public init(
     color: RGB, border: Double = 10, cornerRadius: Double = 16, space: RGB.MixingSpace = .sRGB
   ) {
-    PageBorder.borders.require(border, "border")
+    BookDomain(8, 12).require(border, "border")
     BookDomain.extent.require(cornerRadius, "cornerRadius")
     self.border = border
     self.cornerRadius = cornerRadius
@@ -58,9 +58,6 @@ public struct PageBorder: Hashable, Sendable {
 }
 
 extension PageBorder {
-  /// The allowed widths of a border, in points: from 8 to 12.
-  static let borders = BookDomain(8, 12)
-
   /// The duration of a fade to a new color, in seconds.
   package static let fadeDuration = 0.3
 

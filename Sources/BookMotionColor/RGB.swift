@@ -28,16 +28,13 @@ public struct RGB: Hashable, Sendable {
   ///
   /// - Precondition: All three components are from −1e100 to 1e100.
   public init(red: Double, green: Double, blue: Double) {
-    RGB.domain.require(red, "red")
-    RGB.domain.require(green, "green")
-    RGB.domain.require(blue, "blue")
+    BookDomain.magnitude.require(red, "red")
+    BookDomain.magnitude.require(green, "green")
+    BookDomain.magnitude.require(blue, "blue")
     self.red = red
     self.green = green
     self.blue = blue
   }
-
-  /// The allowed components; mixing two of them gives finite components, too.
-  static let domain = BookDomain.magnitude
 }
 
 extension RGB {
@@ -361,7 +358,7 @@ extension RGB: HasFields {
     _ visitor: inout Visitor
   ) throws(BookMotionError) {
     var components = [red, green, blue]
-    try visitor.numbers(&components, Quantity(RGB.domain, nil))
+    try visitor.numbers(&components, Quantity(BookDomain.magnitude, nil))
     self = RGB(red: components[0], green: components[1], blue: components[2])
   }
 }
@@ -377,7 +374,7 @@ extension RGB: Codable {
         throw BookMotionError(.wrongKind(expected: "a list of 3 numbers"), at: "")
       }
       for (index, component) in components.enumerated() {
-        try RGB.domain.check(component, "[\(index)]")
+        try BookDomain.magnitude.check(component, "[\(index)]")
       }
       self.init(red: components[0], green: components[1], blue: components[2])
     } catch {

@@ -35,7 +35,11 @@ package struct TitleColor: Hashable, Sendable {
   /// - Precondition: `wanted` is from 1 to 21.
   package init(on background: RGB, contrast wanted: Double = TitleColor.readable) {
     BookDomain(1, 21).require(wanted, "contrast")
-    let shown = RGB(background)
+    func rounded(_ color: RGB) -> RGB {
+      let (red, green, blue) = color.bytes
+      return RGB(bytes: red, green, blue)
+    }
+    let shown = rounded(background)
     func worst(_ color: RGB) -> Double {
       min(color.contrast(with: background), color.contrast(with: shown))
     }
@@ -43,7 +47,7 @@ package struct TitleColor: Hashable, Sendable {
     let pole = isLight ? RGB.white : .black
     let goal = TitleColor.goal(on: background.clipped, isLight: isLight)
     func title(_ step: Int) -> RGB {
-      RGB(pole.mix(with: goal, by: Double(step) / Double(TitleColor.steps), in: .oklab))
+      rounded(pole.mix(with: goal, by: Double(step) / Double(TitleColor.steps), in: .oklab))
     }
     var enough = 0
     var tooFar = TitleColor.steps + 1
@@ -76,13 +80,5 @@ package struct TitleColor: Hashable, Sendable {
 
     static let cream = Tint(lightness: 0.95, share: 0.4, largestChroma: 0.045)
     static let ink = Tint(lightness: 0.25, share: 1.5, largestChroma: 0.06)
-  }
-}
-
-extension RGB {
-  /// Creates the nearest color that consists of whole bytes.
-  fileprivate init(_ color: RGB) {
-    let (red, green, blue) = color.bytes
-    self.init(bytes: red, green, blue)
   }
 }

@@ -45,14 +45,16 @@ import Testing
   func `a damaged file that is accepted has all that other decoders find`(
     picture: PNGFixture
   ) throws {
-    let edges: BookPictureColors.Edge.Set = picture.checksum == nil ? .left : .all
+    // Of 256 million pixels, one edge takes a second in an unoptimized build, and four take eight.
+    let isHuge = picture.width * picture.height > 10_000_000 && !Effort.isWhole
+    let edges: BookPictureColors.Edge.Set = picture.checksum == nil || isHuge ? .left : .all
     // Whether it may be rejected is a question for `PNGDamageTests`.
     guard
       let colors = try? BookPictureColors(
         png: picture.source, request: BookColorRequest(edges: edges))
     else { return }
     #expect(colors.width == picture.width && colors.height == picture.height)
-    for edge in picture.edges {
+    for edge in picture.edges where edges.contains(edge) {
       #expect(try #require(colors[edge]).isNear(try picture.mean(of: edge)), "\(edge)")
     }
     guard let checksum = picture.checksum, picture.width * picture.height < 10_000 else { return }

@@ -46,7 +46,7 @@ _bookmotion() {
         '*--choreography=[bookPolish, pictureBook, storyReader, reducedMotion, or a file with a choreography of your own.]:name|file:{_alternative "names:name:(bookPolish pictureBook storyReader reducedMotion)" "files:file:_files"}' \
         '*--direction=[open, close, or both; with --event, open for a book that starts on its shelf, close for one that starts open.]:direction:(open close both)' \
         '*--lasting=[The time that opening takes in all, or closing with '\''--direction close'\''. Everything else changes in proportion.]:seconds: ' \
-        '*--frame=[The cover'\''s place on the shelf.]:X,Y,W,H: ' \
+        '*--frame=[The cover'\''s place on the shelf. On a screen that is too small for it, the default is smaller.]:X,Y,W,H: ' \
         '*--safe-area=[The unobscured part of the screen, for places that stay inside it. (default\: all of it)]:X,Y,W,H: ' \
         '*--tolerance=[Drop frames that linear interpolation reproduces within this tolerance\: 1 is just visible (half a point, 0.1°, 1/256 of an opacity).]:number: ' \
         '*--tolerance-for=[The same for one channel, in its own unit. Can be repeated.]:channel=number:{compadd -S = -- x y width height flipAngle tilt yaw lift bookOpacity coverOpacity firstPageOpacity spineOpacity pageEdgeOpacity backOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity shelfCoverOpacity readerOpacity readerScale overlayOpacity controlsOpacity controlsOffset musicVolume turned leavesInAir leaf spineX turnedStack restStack topX topY topLift bottomX bottomY bottomLift readScale listenScale homeScale musicScale musicIsOn page position red green blue chromeOpacity illustrationX illustrationY illustrationWidth illustrationHeight dotOpacity overlay scroll currentPage currentX currentY currentWidth currentHeight currentOpacity currentScale currentOutline firstOpacity firstScale lastOpacity lastScale offset previousOffset nextOffset detent top backdrop indicatorX indicatorY indicatorWidth indicatorHeight toBeRead recommended read libraryGain bookGain bookOpen libraryWave bookWave isOn pagePlace narrated listening playing presence value reported barWidth coverShown check cross}' \
@@ -73,7 +73,7 @@ _bookmotion() {
         '*--choreography=[bookPolish, pictureBook, storyReader, reducedMotion, or a file with a choreography of your own.]:name|file:{_alternative "names:name:(bookPolish pictureBook storyReader reducedMotion)" "files:file:_files"}' \
         '*--direction=[open, close, or both; with --event, open for a book that starts on its shelf, close for one that starts open.]:direction:(open close both)' \
         '*--lasting=[The time that opening takes in all, or closing with '\''--direction close'\''. Everything else changes in proportion.]:seconds: ' \
-        '*--frame=[The cover'\''s place on the shelf.]:X,Y,W,H: ' \
+        '*--frame=[The cover'\''s place on the shelf. On a screen that is too small for it, the default is smaller.]:X,Y,W,H: ' \
         '*--safe-area=[The unobscured part of the screen, for places that stay inside it. (default\: all of it)]:X,Y,W,H: ' \
         '*--cover=[The cover'\''s picture, a PNG or a JPEG. (default\: a drawn cover)]:file:_files' \
         '*--page=[The first page'\''s picture, or the illustration in a book of leaves. (default\: a drawn page)]:file:_files' \
@@ -106,7 +106,7 @@ _bookmotion() {
         '*--choreography=[bookPolish, pictureBook, storyReader, reducedMotion, or a file with a choreography of your own.]:name|file:{_alternative "names:name:(bookPolish pictureBook storyReader reducedMotion)" "files:file:_files"}' \
         '*--direction=[open, close, or both; with --event, open for a book that starts on its shelf, close for one that starts open.]:direction:(open close both)' \
         '*--lasting=[The time that opening takes in all, or closing with '\''--direction close'\''. Everything else changes in proportion.]:seconds: ' \
-        '*--frame=[The cover'\''s place on the shelf.]:X,Y,W,H: ' \
+        '*--frame=[The cover'\''s place on the shelf. On a screen that is too small for it, the default is smaller.]:X,Y,W,H: ' \
         '*--safe-area=[The unobscured part of the screen, for places that stay inside it. (default\: all of it)]:X,Y,W,H: ' \
         '*--channels=[Only these channels, such as flipAngle,x,y. (default\: all)]:names:{_values -s , name x y width height flipAngle tilt yaw lift bookOpacity coverOpacity firstPageOpacity spineOpacity pageEdgeOpacity backOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity shelfCoverOpacity readerOpacity readerScale overlayOpacity controlsOpacity controlsOffset musicVolume turned leavesInAir leaf spineX turnedStack restStack topX topY topLift bottomX bottomY bottomLift readScale listenScale homeScale musicScale musicIsOn page position red green blue chromeOpacity illustrationX illustrationY illustrationWidth illustrationHeight dotOpacity overlay scroll currentPage currentX currentY currentWidth currentHeight currentOpacity currentScale currentOutline firstOpacity firstScale lastOpacity lastScale offset previousOffset nextOffset detent top backdrop indicatorX indicatorY indicatorWidth indicatorHeight toBeRead recommended read libraryGain bookGain bookOpen libraryWave bookWave isOn pagePlace narrated listening playing presence value reported barWidth coverShown check cross}' \
         '*--theme=[light, dark, or auto to follow the reader'\''s screen.]:theme:(light dark auto)' \
@@ -128,7 +128,7 @@ _bookmotion() {
         '*--choreography=[bookPolish, pictureBook, storyReader, reducedMotion, or a file with a choreography of your own.]:name|file:{_alternative "names:name:(bookPolish pictureBook storyReader reducedMotion)" "files:file:_files"}' \
         '*--direction=[open, close, or both; with --event, open for a book that starts on its shelf, close for one that starts open.]:direction:(open close both)' \
         '*--lasting=[The time that opening takes in all, or closing with '\''--direction close'\''. Everything else changes in proportion.]:seconds: ' \
-        '*--frame=[The cover'\''s place on the shelf.]:X,Y,W,H: ' \
+        '*--frame=[The cover'\''s place on the shelf. On a screen that is too small for it, the default is smaller.]:X,Y,W,H: ' \
         '*--safe-area=[The unobscured part of the screen, for places that stay inside it. (default\: all of it)]:X,Y,W,H: ' \
         '*--cover=[The cover'\''s picture, a PNG or a JPEG. (default\: a drawn cover)]:file:_files' \
         '*--page=[The first page'\''s picture, or the illustration in a book of leaves. (default\: a drawn page)]:file:_files' \
@@ -184,7 +184,7 @@ _bookmotion() {
         '*--events=[A file with one event per line, such as an app'\''s log, or - for stdin\: each as a string of JSON, or as for --event.]:file:_files' \
         '*--fps=[Frames per second.]:number: ' \
         '*--screen=[The screen, in points.]:WxH: ' \
-        '*--frame=[The cover'\''s place on the shelf.]:X,Y,W,H: ' \
+        '*--frame=[The cover'\''s place on the shelf. On a screen that is too small for it, the default is smaller.]:X,Y,W,H: ' \
         '*--safe-area=[The unobscured part of the screen, for places that stay inside it. (default\: all of it)]:X,Y,W,H: ' \
         '*--binding=[left, or right for books that read from right to left.]:side:(left right)' \
         '*--tolerance=[The largest difference to ignore\: 1 is just visible (half a point, 0.1°, 1/256 of an opacity).]:number: ' \
@@ -202,7 +202,7 @@ _bookmotion() {
       _arguments -S \
         '*--choreography=[bookPolish, pictureBook, storyReader, reducedMotion, or a file with a choreography of your own.]:name|file:{_alternative "names:name:(bookPolish pictureBook storyReader reducedMotion)" "files:file:_files"}' \
         '*--screen=[The screen, in points.]:WxH: ' \
-        '*--frame=[The cover'\''s place on the shelf.]:X,Y,W,H: ' \
+        '*--frame=[The cover'\''s place on the shelf. On a screen that is too small for it, the default is smaller.]:X,Y,W,H: ' \
         '*--safe-area=[The unobscured part of the screen, for places that stay inside it. (default\: all of it)]:X,Y,W,H: ' \
         '*--binding=[left, or right for books that read from right to left.]:side:(left right)' \
         '*--strict[Exit with 1 for remarks as well.]' \

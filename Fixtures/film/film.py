@@ -25,7 +25,7 @@ import sys
 import tempfile
 
 from PIL import Image, ImageChops
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Error, sync_playwright
 
 # A film and a frame are one drawing made by one browser: pixels differ only where the library behind
 # is scaled and blurred by two transforms instead of one.
@@ -36,6 +36,8 @@ LEAST_STEP_OF_LEAVES = 12
 MOST_POINTS = 0.5
 # Of random films, after the others.
 FEW = 6
+# To capture a picture.
+ATTEMPTS = 4
 SIZE = {"width": 1024, "height": 768}
 
 # What is drawn of a book by itself: its boxes on the screen, in the order of painting. The library
@@ -109,7 +111,15 @@ def expect(holds, words):
 
 
 def picture(page):
-    return Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+    """What the page shows. A busy browser says now and then that it can't, and is asked again."""
+    for left in reversed(range(ATTEMPTS)):
+        try:
+            return Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+        except Error as error:
+            if not left or "Unable to capture screenshot" not in error.message:
+                raise
+            print("  note: the browser was unable to capture a picture, and is asked again")
+            page.wait_for_timeout(1000)
 
 
 def share_of_difference(one, other, least=LEAST_STEP):

@@ -127,6 +127,7 @@ import Testing
     var higher = Choreography.bookPolish
     higher.places[.centered]?.width = 0.45
     higher.places[.centered]?.widest = 400
+    higher.places[.centered]?.highestShare = nil
     higher[.moving].duration = 0.5
     let lines = try words(
       recording(text, direction: .open), recording(higher.json, direction: .open))

@@ -22,9 +22,9 @@ extension [Choreography.Stage] {
       let length = self[start..<end].reduce(0) { $0 + $1.duration }
       let moves = Choreography.Move.carried(from: self[..<end], into: [])
       for veil in Choreography.Move.veils
-      where self[start..<end].contains(where: { $0.moves.contains { $0.goal.veil == veil } }) {
+      where self[start..<end].contains(where: { $0.moves.contains { $0.goal.concerns(veil) } }) {
         for index in start..<end {
-          stages[index].moves.removeAll { $0.goal.veil == veil || $0.goal.isValue(of: veil) }
+          stages[index].moves.removeAll { $0.goal.concerns(veil) }
         }
         let fade = Choreography.Move.veiling
         stages[start].moves.append(.fade(veil, 0, over: fade))
@@ -32,7 +32,7 @@ extension [Choreography.Stage] {
         stages[start].moves.append(
           .fade(
             veil, (others + self[..<end]).value(of: veil) ?? standing[veil],
-            over: Swift.max(length - fade, fade), after: fade))
+            over: Swift.min(Swift.max(length - fade, fade), length), after: fade))
       }
       start = end
     }
@@ -56,8 +56,8 @@ extension Choreography.Move {
 
   /// The time in which something fades out before it moves unseen.
   ///
-  /// It is the same for everything, so that a fade that begins while another one is under way ends
-  /// after it: at that time, nothing is left to be seen.
+  /// It is the same for everything, and nothing fades in for longer than until the next rest, so that
+  /// a fade that begins there ends after all others: at that time, nothing is left to be seen.
   static let veiling = 0.3
 
   /// Returns true if the move changes something at once that a veil can hide.
@@ -81,6 +81,9 @@ extension Choreography.Move.Goal {
       }
     }
   }
+
+  /// Returns true if the goal moves what the veil hides, or the veil itself.
+  func concerns(_ veil: BookPose.Driven.Channel) -> Bool { self.veil == veil || isValue(of: veil) }
 
   func isValue(of channel: BookPose.Driven.Channel) -> Bool {
     if case .value(channel, _) = self { true } else { false }

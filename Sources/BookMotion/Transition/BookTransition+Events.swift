@@ -157,6 +157,7 @@ extension BookTransition {
   /// Moves the book to the current position of its place, since the shelf may have been scrolled,
   /// and forgets all but the last journey.
   mutating func startFromShelf(at time: Double) {
+    let isComing = (motion.schedule.steps.last?.time ?? time) > time
     motion.drop(after: time)
     if let departure {
       // The last journey is kept because its cues may still be requested.
@@ -167,8 +168,8 @@ extension BookTransition {
     }
     departure = time
     pendingPhase = nil
-    // A book that is still moving continues from its current position.
-    if stands(at: time) { standOnShelf(at: time) }
+    // A book that is still moving, or about to, continues from its current position.
+    if !isComing, stands(at: time) { standOnShelf(at: time) }
   }
 
   /// Moves the book to the current position of its place on the shelf, at once.
@@ -220,7 +221,9 @@ extension BookTransition {
     let begun = plan.count
     var rest = stages[first...]
     let carried = Choreography.Move.carried(from: stages[..<first], into: rest[first].moves)
-    rest[first].moves = dissolving(carried, into: rest[first].moves)
+    let end = rest.firstIndex { $0.isResting } ?? stages.count - 1
+    rest[first].moves = dissolving(
+      carried, into: rest[first].moves, for: rest[...end].reduce(0) { $0 + $1.duration })
     change(&rest[first])
     if !anew { rest[first].moves = rest[first].moves.map { seen($0, at: time) } }
     settleMoments(of: stages, in: &rest)
@@ -229,9 +232,10 @@ extension BookTransition {
   }
 
   /// Returns the moves of skipped stages and those of the stage that is entered. What the skipped ones
-  /// would have moved unseen, because it fades, fades out first now.
+  /// would have moved unseen, because it fades, fades out first now, and in again in the time that is
+  /// left for it.
   private func dissolving(
-    _ carried: [Choreography.Move], into moves: [Choreography.Move]
+    _ carried: [Choreography.Move], into moves: [Choreography.Move], for duration: Double
   ) -> [Choreography.Move] {
     var (fades, moves) = ([Choreography.Move](), carried + moves)
     // Others don't move anything at once but behind an opaque reader.
@@ -244,7 +248,10 @@ extension BookTransition {
         || index < carried.count && moves[index].isJump(behind: veil)
       {
         let animation = moves[index].animation
-        moves[index].animation = animation.delay(
+        if case .curve(let curve, let length) = animation.driver, length > duration {
+          moves[index].animation = .curve(curve, duration: duration).delay(animation.delay)
+        }
+        moves[index].animation = moves[index].animation.delay(
           max(Choreography.Move.veiling - animation.delay, 0))
       }
     }

@@ -192,7 +192,7 @@ extension WrongInvocations {
     ),
     (
       "frames --scene mode --animated --fps 10000",
-      "'--animated' takes at most 3600 frames, but there are 55880: lower '--fps'", 64
+      "'--animated' takes at most 3600 frames, but there are 56001: lower '--fps'", 64
     ),
     (
       "scene page",

@@ -35,7 +35,7 @@ import Testing
 
   /// Lines, slanted lines, checks, and dots of every size, which a sample of every eighth column
   /// would see as a single color.
-  @Test(arguments: Effort.some(of: [1, 4, 9, 16, 25], oneIn: 5)) func `of a pattern has its shares`(
+  @Test(arguments: Effort.some(of: [1, 7, 25], oneIn: 3)) func `of a pattern has its shares`(
     size: Int
   ) {
     let period = 2 * size

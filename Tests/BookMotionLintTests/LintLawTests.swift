@@ -227,7 +227,7 @@ extension BookTransition {
 
   @Test func `is nothing only where no eye sees a jump, however near it looks`() throws {
     var clean: UInt64 = 0
-    let count: UInt64 = Effort.isWhole ? 40 : 12
+    let count: UInt64 = Effort.isWhole ? 40 : 6
     for seed in 0..<count {
       let choreography = try calmChoreography(seed: seed)
       let findings = Choreography.Lint(choreography).findings

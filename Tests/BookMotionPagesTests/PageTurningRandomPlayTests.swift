@@ -135,7 +135,7 @@ import Testing
   }
 
   /// The number of plays of each kind: all five are of the same machine.
-  private static let count = Plays.count / 2
+  private static let count = Plays.count / 5
 
   @Test func `never move at an event but by a finger, in random plays`() {
     #expect(Self.play().failure(plays: Self.count) == nil)

@@ -47,7 +47,8 @@ public struct DocumentPlay: Sendable {
   public func play(reader: ([UInt8]) -> Verdict) -> Outcome {
     var outcome = Outcome()
     var known: Set<String> = []
-    for seed in Plays.seed..<Plays.seed + UInt64(Plays.count) where known.count < 8 {
+    let count = Plays.isAskedFor ? Plays.count : Plays.count / 4
+    for seed in Plays.seed..<Plays.seed + UInt64(count) where known.count < 8 {
       if Plays.isAskedFor { note(seed) }
       let mutant = Mutant(seed: seed, of: documents.count)
       let begin = ContinuousClock.now

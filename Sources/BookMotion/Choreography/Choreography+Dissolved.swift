@@ -32,7 +32,7 @@ extension [Choreography.Stage] {
         stages[start].moves.append(
           .fade(
             veil, (others + self[..<end]).value(of: veil) ?? standing[veil],
-            over: Swift.min(Swift.max(length - fade, fade), length), after: fade))
+            over: Swift.max(length - fade, fade), after: fade))
       }
       start = end
     }
@@ -56,8 +56,9 @@ extension Choreography.Move {
 
   /// The time in which something fades out before it moves unseen.
   ///
-  /// It is the same for everything, and nothing fades in for longer than until the next rest, so that
-  /// a fade that begins there ends after all others: at that time, nothing is left to be seen.
+  /// It is the same for everything, so that a fade that begins while another one is under way ends
+  /// after it: at that time, nothing is left to be seen. What still fades in by then is less than
+  /// transparent.
   static let veiling = 0.3
 
   /// Returns true if the move changes something at once that a veil can hide.

@@ -221,9 +221,7 @@ extension BookTransition {
     let begun = plan.count
     var rest = stages[first...]
     let carried = Choreography.Move.carried(from: stages[..<first], into: rest[first].moves)
-    let end = rest.firstIndex { $0.isResting } ?? stages.count - 1
-    rest[first].moves = dissolving(
-      carried, into: rest[first].moves, for: rest[...end].reduce(0) { $0 + $1.duration })
+    rest[first].moves = dissolving(carried, into: rest[first].moves)
     change(&rest[first])
     if !anew { rest[first].moves = rest[first].moves.map { seen($0, at: time) } }
     settleMoments(of: stages, in: &rest)
@@ -232,10 +230,9 @@ extension BookTransition {
   }
 
   /// Returns the moves of skipped stages and those of the stage that is entered. What the skipped ones
-  /// would have moved unseen, because it fades, fades out first now, and in again in the time that is
-  /// left for it.
+  /// would have moved unseen, because it fades, fades out first now.
   private func dissolving(
-    _ carried: [Choreography.Move], into moves: [Choreography.Move], for duration: Double
+    _ carried: [Choreography.Move], into moves: [Choreography.Move]
   ) -> [Choreography.Move] {
     var (fades, moves) = ([Choreography.Move](), carried + moves)
     // Others don't move anything at once but behind an opaque reader.
@@ -248,10 +245,7 @@ extension BookTransition {
         || index < carried.count && moves[index].isJump(behind: veil)
       {
         let animation = moves[index].animation
-        if case .curve(let curve, let length) = animation.driver, length > duration {
-          moves[index].animation = .curve(curve, duration: duration).delay(animation.delay)
-        }
-        moves[index].animation = moves[index].animation.delay(
+        moves[index].animation = animation.delay(
           max(Choreography.Move.veiling - animation.delay, 0))
       }
     }

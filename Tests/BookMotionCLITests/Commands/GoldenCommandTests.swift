@@ -114,7 +114,7 @@ import Testing
     "--direction close --event 0:close --event 0.3:tap",
   ]
 
-  @Test(arguments: Effort.some(of: stories, oneIn: 2))
+  @Test(arguments: Effort.some(of: stories, oneIn: 3))
   func `plays a motion as its golden file was recorded`(options: String) throws {
     let run = try run(
       """

@@ -109,7 +109,7 @@ import Testing
     scene.story.map { Scene(scene, $0) }
   }
 
-  @Test(arguments: scenes, Effort.isWhole ? 0..<200 : 0..<6 as Range<UInt64>)
+  @Test(arguments: scenes, Effort.isWhole ? 0..<20 : 0..<4 as Range<UInt64>)
   private func `comes when nothing is seen to move, and no later`(
     scene: Scene, seed: UInt64
   ) throws {

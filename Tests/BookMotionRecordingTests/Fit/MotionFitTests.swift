@@ -101,7 +101,7 @@ import Testing
       ("tabletBookAsPlayed", .open, [(.x, 1), (.libraryBlur, 2)].filter { _ in Effort.isWhole }),
       ("tabletBookAsPlayed", .close, [(.y, 1), (.width, 2)].filter { _ in Effort.isWhole }),
       ("webBookArrives", .open, [(.yaw, 1)]),
-      ("webBookCover", .open, [(.flipAngle, 1)]),
+      ("webBookCover", .open, [(.flipAngle, 1)].filter { _ in Effort.isWhole }),
     ]
     var random = SeededRandom(seed: seed)
     for (name, direction, channels) in films {
@@ -184,7 +184,8 @@ import Testing
     #expect(abs(found.value(at: 0.7) - motion.value(at: 0.7)) < 1e-9)
   }
 
-  @Test(arguments: 0..<4 as Range<UInt64>) func `finds any springs, one after the other`(
+  @Test(arguments: Effort.some(of: 0..<4 as Range<UInt64>, oneIn: 2))
+  func `finds any springs, one after the other`(
     seed: UInt64
   ) throws {
     var random = SeededRandom(seed: seed)

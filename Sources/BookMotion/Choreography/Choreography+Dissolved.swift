@@ -40,7 +40,7 @@ extension [Choreography.Stage] {
   }
 
   /// The last value to which the stages move a channel, or `nil` if they don't move it.
-  private func value(of channel: BookPose.Driven.Channel) -> Double? {
+  func value(of channel: BookPose.Driven.Channel) -> Double? {
     for case .value(channel, let value) in flatMap({ $0.moves }).reversed().map({ $0.goal }) {
       return value
     }

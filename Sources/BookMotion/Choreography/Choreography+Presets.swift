@@ -109,7 +109,7 @@ extension Choreography {
         .selected, lasts: 0.2,
         moves: [
           .size(.shelf, scale: 1.05, with: Story.tap),
-          .value(.libraryBlur, 10, with: Story.fade(0.3)),
+          .fade(.libraryBlur, 10, over: 0.3),
         ],
         moments: [Choreography.Moment(.lightHaptic)]),
       Choreography.Stage(
@@ -134,13 +134,13 @@ extension Choreography {
         ]),
       Choreography.Stage(
         .complete, lasts: 0,
-        moves: [.value(.readerOpacity, 1, with: Story.fade(0.3))],
+        moves: [.fade(.readerOpacity, 1, over: 0.3)],
         moments: [Choreography.Moment(.readerAppears)]),
     ],
     closing: [
       Choreography.Stage(
         .closing, lasts: 0.225,
-        moves: [.value(.readerOpacity, 0, with: Story.fade(0.225))],
+        moves: [.fade(.readerOpacity, 0, over: 0.225)],
         moments: [Choreography.Moment(.readerDisappears)]),
       Choreography.Stage(
         .unzooming, lasts: 0.3,
@@ -164,7 +164,7 @@ extension Choreography {
         ]),
       Choreography.Stage(
         .idle, lasts: 0.15,
-        moves: [.value(.libraryBlur, 0, with: Story.fade(0.15))]),
+        moves: [.fade(.libraryBlur, 0, over: 0.15)]),
     ])
 
   /// The animations of the way back of `pictureBook`: those of the way to the reader, a quarter
@@ -189,9 +189,9 @@ extension Choreography {
         .selected, lasts: 0.2,
         moves: [
           .size(.shelf, scale: 1.05, with: Story.tap),
-          .value(.spineLineOpacity, 1, with: Story.fade(0.2)),
-          .value(.libraryBlur, 10, with: Story.fade(0.3)),
-          .value(.musicVolume, 0, with: Story.fade(0.5)),
+          .fade(.spineLineOpacity, 1, over: 0.2),
+          .fade(.libraryBlur, 10, over: 0.3),
+          .fade(.musicVolume, 0, over: 0.5),
         ],
         moments: [Choreography.Moment(.lightHaptic), Choreography.Moment(.musicFadesOut)]),
       Choreography.Stage(
@@ -209,28 +209,28 @@ extension Choreography {
           .value(.tilt, 0, with: Story.turn),
           .center(.opened, with: Story.turn),
           .size(.opened, with: Story.turn),
-          .value(.spineLineOpacity, 0, with: Story.fade(0.2)),
+          .fade(.spineLineOpacity, 0, over: 0.2),
         ]),
       Choreography.Stage(
         .revealing, lasts: 0.3,
         moves: [
           .center(.spread, with: Story.settle),
           .size(.spread, with: Story.settle),
-          .value(.frameBorder, 10, with: Story.fade(0.3)),
+          .fade(.frameBorder, 10, over: 0.3),
         ]),
       Choreography.Stage(
         .zooming, lasts: 0.4,
         moves: [
           .center(.zoomed, with: Story.flight),
           .size(.zoomed, with: Story.flight),
-          .value(.libraryScale, 0.85, with: Story.fade(0.4)),
-          .value(.libraryBlur, 25, with: Story.fade(0.4)),
-          .value(.libraryOpacity, 0, with: Story.fade(0.4)),
+          .fade(.libraryScale, 0.85, over: 0.4),
+          .fade(.libraryBlur, 25, over: 0.4),
+          .fade(.libraryOpacity, 0, over: 0.4),
         ]),
       Choreography.Stage(
         .modeSelection, lasts: 0.3,
         moves: [
-          .value(.overlayOpacity, 0.5, with: Story.fade(0.3)),
+          .fade(.overlayOpacity, 0.5, over: 0.3),
           .value(
             .controlsOpacity, 1, with: .spring(MotionSpring(duration: 0.4, bounce: 0)).delay(0.2)),
         ],
@@ -238,9 +238,9 @@ extension Choreography {
       Choreography.Stage(
         .complete, lasts: 0,
         moves: [
-          .value(.overlayOpacity, 0, with: Story.fade(0.3)),
-          .value(.controlsOpacity, 0, with: Story.fade(0.3)),
-          .value(.readerOpacity, 1, with: Story.fade(0.3)),
+          .fade(.overlayOpacity, 0, over: 0.3),
+          .fade(.controlsOpacity, 0, over: 0.3),
+          .fade(.readerOpacity, 1, over: 0.3),
         ],
         moments: [Choreography.Moment(.readerAppears)]),
     ],
@@ -248,9 +248,9 @@ extension Choreography {
       Choreography.Stage(
         .closing, lasts: 0.3,
         moves: [
-          .value(.overlayOpacity, 0, with: Story.fade(0.3)),
-          .value(.controlsOpacity, 0, with: Story.fade(0.3)),
-          .value(.readerOpacity, 0, with: Story.fade(0.3)),
+          .fade(.overlayOpacity, 0, over: 0.3),
+          .fade(.controlsOpacity, 0, over: 0.3),
+          .fade(.readerOpacity, 0, over: 0.3),
         ],
         moments: [Choreography.Moment(.readerDisappears)]),
       Choreography.Stage(
@@ -258,9 +258,9 @@ extension Choreography {
         moves: [
           .center(.spread, with: Story.flight),
           .size(.spread, with: Story.flight),
-          .value(.libraryScale, 1, with: Story.fade(0.4)),
-          .value(.libraryBlur, 10, with: Story.fade(0.4)),
-          .value(.libraryOpacity, 1, with: Story.fade(0.4)),
+          .fade(.libraryScale, 1, over: 0.4),
+          .fade(.libraryBlur, 10, over: 0.4),
+          .fade(.libraryOpacity, 1, over: 0.4),
         ]),
       Choreography.Stage(
         .unflipping, lasts: 0.6,
@@ -269,8 +269,8 @@ extension Choreography {
           .value(.tilt, 8, with: Story.turn),
           .center(.centered, with: Story.turn),
           .size(.closed, with: Story.turn),
-          .value(.frameBorder, 0, with: Story.fade(0.3)),
-          .value(.spineLineOpacity, 1, with: Story.fade(0.2).delay(0.4)),
+          .fade(.frameBorder, 0, over: 0.3),
+          .fade(.spineLineOpacity, 1, over: 0.2, after: 0.4),
         ]),
       Choreography.Stage(
         .returning, lasts: 0.4,
@@ -279,13 +279,13 @@ extension Choreography {
           .size(.shelf, with: Story.flight),
           .value(.tilt, 0, with: Story.flight),
           .value(.lift, 0, with: Story.flight),
-          .value(.spineLineOpacity, 0, with: Story.fade(0.4)),
+          .fade(.spineLineOpacity, 0, over: 0.4),
         ]),
       Choreography.Stage(
         .idle, lasts: 0.2,
         moves: [
-          .value(.libraryBlur, 0, with: Story.fade(0.2)),
-          .value(.musicVolume, 1, with: Story.fade(0.5)),
+          .fade(.libraryBlur, 0, over: 0.2),
+          .fade(.musicVolume, 1, over: 0.5),
         ],
         moments: [Choreography.Moment(.musicFadesIn)]),
     ])
@@ -297,9 +297,5 @@ extension Choreography {
     static let flight = MotionCurve.spring(MotionSpring(duration: 0.27, bounce: 0))
     static let turn = MotionCurve.spring(MotionSpring(duration: 0.4, bounce: 0))
     static let settle = MotionCurve.spring(MotionSpring(duration: 0.2, bounce: 0))
-
-    static func fade(_ duration: Double) -> MotionCurve {
-      .curve(.easeInOut, duration: duration)
-    }
   }
 }

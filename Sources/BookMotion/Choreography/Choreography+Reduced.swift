@@ -47,7 +47,7 @@ private struct Reduction {
     fadesBook =
       !choreography.style.spread.hasTwoPages
       && !(choreography.opening + choreography.closing).flatMap { $0.moves }.contains {
-        if case .value(.bookOpacity, _) = $0.goal { true } else { false }
+        $0.goal.isValue(of: .bookOpacity)
       }
   }
 
@@ -74,6 +74,7 @@ private struct Reduction {
     let hiding = stages.hiding
     let traveling = stages.firstIndex { $0.phase != .selected } ?? hiding
     let landing = stages.lastIndex { $0.moves.contains { $0.isSpatial } } ?? hiding
+    let shown = stages.value(of: .readerOpacity) ?? 0
     // The time that remains, at the beginning of a stage, until the reader hides everything.
     var wait = 0.0
     return stages.enumerated().map { index, stage in
@@ -82,7 +83,7 @@ private struct Reduction {
       let length = isLast ? max(stage.duration, Reduction.least) : Reduction.length(of: stage)
       if index == hiding { wait = Reduction.turn * length }
       let spatial = stage.moves.filter { $0.isSpatial }
-      stage.moves.removeAll { $0.isSpatial || $0.isReader }
+      stage.moves.removeAll { $0.isSpatial || $0.goal.isValue(of: .readerOpacity) }
       if index == min(traveling, hiding), let away = stages.away {
         stage.moves.append(
           away.animated(over: index == hiding ? Reduction.fade * length : length))
@@ -99,18 +100,19 @@ private struct Reduction {
       if index > hiding {
         // The library changes its scale once it has faded out.
         let faded =
-          stage.moves.filter { $0.fadesLibrary }.map { $0.animation.settlingDuration() }
-          .max() ?? 0
+          stage.moves.filter { $0.goal == .value(.libraryOpacity, 0) }
+          .map { $0.animation.settlingDuration() }.max() ?? 0
         let delay = faded.isFinite ? faded : length
-        stage.moves += spatial.map { $0.atOnce(after: max($0.isLibrary ? delay : 0, wait)) }
+        stage.moves += spatial.map {
+          $0.atOnce(after: max($0.goal.isValue(of: .libraryScale) ? delay : 0, wait))
+        }
       }
       if fadesBook, index == max(landing, hiding) {
         let duration = index == hiding ? length - wait : length
         stage.moves.append(.fade(.bookOpacity, 1, over: duration, after: wait))
       }
-      if isLast, stages.reader != 1 {
-        stage.moves.append(
-          .fade(.readerOpacity, stages.reader ?? 0, over: Reduction.least, after: wait))
+      if isLast, shown != 1 {
+        stage.moves.append(.fade(.readerOpacity, shown, over: Reduction.least, after: wait))
       }
       wait = max(wait - stage.duration, 0)
       return stage
@@ -122,17 +124,17 @@ private struct Reduction {
   {
     let showing = stages.hiding
     let returning = stages.lastIndex { $0.moves.contains(where: { $0.isSpatial }) } ?? 0
-    let homeward = stages.flatMap { $0.moves }.last { $0.isCenter }
+    let homeward = stages.flatMap { $0.moves }.last { $0.goal.isCenter }
     let ends = Choreography.Move.carried(from: stages[...], into: []).filter { $0.isSpatial }
-    let hidden = opening.reader ?? 0
+    let hidden = opening.value(of: .readerOpacity) ?? 0
     var wait = 0.0
     return stages.enumerated().map { index, stage in
       var stage = stage
       let length = Reduction.length(of: stage)
-      stage.moves.removeAll { $0.isSpatial || $0.isReader }
+      stage.moves.removeAll { $0.isSpatial || $0.goal.isValue(of: .readerOpacity) }
       if index == 0 {
         // The library is still faded out, so it may change its scale at once.
-        stage.moves += ends.filter { $0.isLibrary }.map { $0.atOnce() }
+        stage.moves += ends.filter { $0.goal.isValue(of: .libraryScale) }.map { $0.atOnce() }
       }
       if index == showing - 1, fadesBook, hidden == 1 {
         stage.moves.append(.fade(.bookOpacity, 0, over: length))
@@ -146,9 +148,11 @@ private struct Reduction {
             stage.moves.append(.fade(.bookOpacity, 0, over: Reduction.fade * length))
           }
         }
-        stage.moves += ends.filter { !$0.isLibrary }.map { $0.atOnce(after: wait) }
+        stage.moves += ends.filter { !$0.goal.isValue(of: .libraryScale) }.map {
+          $0.atOnce(after: wait)
+        }
         if returning > showing, homeward != nil, let away = opening.away {
-          stage.moves.removeAll { $0.isCenter }
+          stage.moves.removeAll { $0.goal.isCenter }
           stage.moves.append(away.atOnce(after: wait))
         }
         if fadesBook {
@@ -157,7 +161,9 @@ private struct Reduction {
             .fade(.bookOpacity, 1, from: hidden == 1 ? 0 : nil, over: length - wait, after: wait))
         }
         stage.moves.append(
-          .fade(.readerOpacity, stages.reader ?? hidden, over: length - wait, after: wait))
+          .fade(
+            .readerOpacity, stages.value(of: .readerOpacity) ?? hidden, over: length - wait,
+            after: wait))
       }
       if index == returning, returning > showing, let homeward {
         stage.moves.append(homeward.animated(over: length, after: wait))
@@ -172,7 +178,7 @@ extension [Choreography.Stage] {
   /// The index of the stage in which the cover turns or, if there is none, in which the book first
   /// moves.
   fileprivate var hiding: Int {
-    firstIndex { $0.moves.contains { $0.turns } }
+    firstIndex { $0.moves.contains { $0.goal.isValue(of: .flipAngle) } }
       ?? firstIndex { $0.phase != .selected && $0.moves.contains { $0.isSpatial } } ?? count - 1
   }
 
@@ -183,38 +189,11 @@ extension [Choreography.Stage] {
       return Choreography.Move(.center(place, part: part * Reduction.travel), with: .none)
     }.first
   }
-
-  /// The final opacity of the reader, or `nil` if nothing sets it.
-  fileprivate var reader: Double? {
-    flatMap { $0.moves }.reversed().lazy.compactMap { move -> Double? in
-      if case .value(.readerOpacity, let opacity) = move.goal { opacity } else { nil }
-    }.first
-  }
 }
 
 extension Choreography.Move {
-  fileprivate var isCenter: Bool {
-    if case .center = goal { true } else { false }
-  }
-
-  fileprivate var turns: Bool {
-    if case .value(.flipAngle, _) = goal { true } else { false }
-  }
-
-  fileprivate var isReader: Bool {
-    if case .value(.readerOpacity, _) = goal { true } else { false }
-  }
-
   /// True if the move is seen as motion rather than as a fade.
   var isSpatial: Bool { goal.veil != nil }
-
-  fileprivate var isLibrary: Bool {
-    if case .value(.libraryScale, _) = goal { true } else { false }
-  }
-
-  fileprivate var fadesLibrary: Bool {
-    if case .value(.libraryOpacity, 0) = goal { true } else { false }
-  }
 
   static func fade(
     _ channel: BookPose.Driven.Channel, _ value: Double, from start: Double? = nil,

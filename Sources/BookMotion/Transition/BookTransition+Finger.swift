@@ -106,7 +106,7 @@ extension BookTransition {
     let isTold = plan.last?.stage.phase == phase
     var spring = MotionSpring()
     enter(stages, from: first, at: time, anew: false) { stage in
-      let target = stage.angle ?? (opens ? BookStyle.Fade.halfTurn : 0)
+      let target = [stage].value(of: .flipAngle) ?? (opens ? BookStyle.Fade.halfTurn : 0)
       if stays { stage.moves.removeAll { $0.isOfBody } }
       stage.moves.removeAll { $0.isOfCover }
       spring = (stages[first].spring ?? MotionSpring()).stopping(
@@ -393,12 +393,6 @@ extension Motion<BookVector> {
 }
 
 extension Choreography.Stage {
-  /// The flip angle to which the stage moves the cover, or `nil` if it does not.
-  fileprivate var angle: Double? {
-    for case .value(.flipAngle, let angle) in moves.reversed().map({ $0.goal }) { return angle }
-    return nil
-  }
-
   /// The spring that turns the cover, or a spring with the same duration as the curve that does.
   fileprivate var spring: MotionSpring? {
     guard let move = moves.last(where: { $0.isOfCover }) else { return nil }
@@ -412,9 +406,7 @@ extension Choreography.Stage {
 
 extension Choreography.Move {
   /// True if the move turns the cover.
-  fileprivate var isOfCover: Bool {
-    if case .value(.flipAngle, _) = goal { true } else { false }
-  }
+  fileprivate var isOfCover: Bool { goal.isValue(of: .flipAngle) }
 
   /// True if the move moves the whole book.
   fileprivate var isOfBody: Bool {

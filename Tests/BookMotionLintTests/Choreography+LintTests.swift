@@ -1,6 +1,7 @@
-import BookMotion
 import BookMotionLint
 import Testing
+
+@testable import BookMotion
 
 /// Returns the findings of a book with a single fault: the moves in `opening` start in `moving`,
 /// and are undone smoothly unless the test specifies otherwise.

@@ -47,14 +47,14 @@ extension BookStyle {
     }
     if Bool.random(using: &random) {
       let start = Double.random(in: 0...180, using: &random)
-      style.shadow = BookStyle.Shadow(
-        rest: .random(using: &random), raised: .random(using: &random),
-        rise: start...(.random(in: start...180, using: &random)),
-        swing: .random(in: -50...50, using: &random))
+      style.shadow.rest = .random(using: &random)
+      style.shadow.raised = .random(using: &random)
+      style.shadow.rise = start...(.random(in: start...180, using: &random))
+      style.shadow.swing = .random(in: -50...50, using: &random)
     }
     if Bool.random(using: &random) {
-      style.corners = BookStyle.Corners(
-        cover: .random(in: 0...30, using: &random), spine: .random(in: 0...30, using: &random))
+      style.corners.cover = .random(in: 0...30, using: &random)
+      style.corners.spine = .random(in: 0...30, using: &random)
       style.border = .random(in: 0...9, using: &random)
       style.gutter = BookStyle.Gutter(
         width: .random(in: 0...40, using: &random), side: .random(in: 0...1, using: &random))

@@ -75,30 +75,18 @@ extension BookStyle {
   /// ```
   public struct Shadow: Hashable, Sendable {
     /// The shadow of a closed book on its shelf, for a book that is bound on the left.
-    public var rest: BookShadow
+    public var rest = BookShadow(radius: 8, y: 6, opacity: 0.3)
 
     /// The shadow of a book at its full height, excluding the ``swing``.
-    public var raised: BookShadow
+    public var raised = BookShadow(radius: 20, y: 6, opacity: 0.5)
 
     /// The flip angles over which the opening cover raises the shadow. The lift raises it too; the
     /// higher of the two counts.
-    public var rise: ClosedRange<Double>
+    public var rise: ClosedRange<Double> = 0...90
 
     /// The horizontal shift toward the turning cover at 90°, in points. At other angles, it is
     /// multiplied by the sine of the flip angle.
-    public var swing: Double
-
-    /// Creates a shadow style.
-    package init(
-      rest: BookShadow = BookShadow(radius: 8, y: 6, opacity: 0.3),
-      raised: BookShadow = BookShadow(radius: 20, y: 6, opacity: 0.5),
-      rise: ClosedRange<Double> = 0...90, swing: Double = 15
-    ) {
-      self.rest = rest
-      self.raised = raised
-      self.rise = rise
-      self.swing = swing
-    }
+    public var swing = 15.0
 
     /// The default shadow: radius 8 to 20, y 6, and opacity 0.3 to 0.5 over 0...90 degrees, with a
     /// swing of 15.

@@ -124,9 +124,6 @@ extension BookStyle.Fade {
 
   /// Always opaque.
   package static let always = BookStyle.Fade()
-
-  /// Always transparent, for a face that a book does not have.
-  package static let never = BookStyle.Fade(peak: 0)
 }
 
 extension BookStyle.Fade: HasFields {

@@ -12,66 +12,41 @@
 /// and scales with the book. The other lengths do so only if ``scalesWithBook`` is `true`.
 public struct BookStyle: Hashable, Sendable {
   /// The flip angles over which the faces appear and disappear.
-  public var fades: Fades
+  public var fades = Fades()
 
   /// The shadow under the book.
-  public var shadow: Shadow
+  public var shadow = Shadow.standard
 
   /// The corner radii.
-  public var corners: Corners
+  public var corners = Corners()
 
   /// The width of the white border on the cover and the first page.
-  public var border: Double
+  public var border = 3.0
 
   /// The width of the spine of a book that is ``referenceWidth`` wide.
-  public var spineWidth: Double
+  public var spineWidth = 14.0
 
   /// The width of the page edges, as a fraction of the spine's width.
-  public var pageEdgeWidth: Double
+  public var pageEdgeWidth = 0.8
 
   /// The shadow in the gutter of a spread.
-  public var gutter: Gutter
+  public var gutter = Gutter()
 
   /// The inner side of the cover.
-  public var inside: Inside
+  public var inside = Inside.lining
 
   /// The strength of the perspective, as in SwiftUI's `rotation3DEffect`.
-  public var perspective: Double
+  public var perspective = 0.5
 
   /// The position of the open book while it is read.
-  public var spread: Spread
+  public var spread = Spread.page
 
   /// The book width to which the lengths apply.
-  public var referenceWidth: Double
+  public var referenceWidth = BookStyle.standardWidth
 
   /// A Boolean value that indicates whether the shadow, corners, border, and gutter scale with the
   /// book, as they do inside a scaled view.
-  public var scalesWithBook: Bool
-
-  /// Creates a style.
-  ///
-  /// - Precondition: Every number is within its domain; see ``check()``.
-  package init(
-    fades: Fades = Fades(), shadow: Shadow = .standard, corners: Corners = Corners(),
-    border: Double = 3, spineWidth: Double = 14, pageEdgeWidth: Double = 0.8,
-    gutter: Gutter = Gutter(), inside: Inside = .lining, perspective: Double = 0.5,
-    spread: Spread = .page, referenceWidth: Double = BookStyle.standardWidth,
-    scalesWithBook: Bool = false
-  ) {
-    self.fades = fades
-    self.shadow = shadow
-    self.corners = corners
-    self.border = border
-    self.spineWidth = spineWidth
-    self.pageEdgeWidth = pageEdgeWidth
-    self.gutter = gutter
-    self.inside = inside
-    self.perspective = perspective
-    self.spread = spread
-    self.referenceWidth = referenceWidth
-    self.scalesWithBook = scalesWithBook
-    do { try check() } catch { error.stop() }
-  }
+  public var scalesWithBook = false
 
   /// The style of `bookPolish`: a spine of 14 points, a perspective of 0.5, and a cover that
   /// disappears abruptly at 170°.
@@ -95,33 +70,20 @@ extension BookStyle {
   /// The flip angles over which the faces of a book appear and disappear.
   public struct Fades: Hashable, Sendable {
     /// The fade of the front of the cover.
-    public var cover: BookStyle.Fade
+    public var cover = BookStyle.Fade.cover
 
     /// The fade of the first page.
-    public var firstPage: BookStyle.Fade
+    public var firstPage = BookStyle.Fade.firstPage
 
     /// The fade of the spine.
-    public var spine: BookStyle.Fade
+    public var spine = BookStyle.Fade.spine
 
     /// The fade of the page edges. If `nil`, they have 0.9 times the opacity of the spine, so that
     /// paper looks softer than cloth.
     public var pageEdges: BookStyle.Fade?
 
     /// The fade of the back of the book: the other board and the block of pages on it.
-    public var back: BookStyle.Fade
-
-    /// Creates the fades of a book.
-    package init(
-      cover: BookStyle.Fade = .cover, firstPage: BookStyle.Fade = .firstPage,
-      spine: BookStyle.Fade = .spine,
-      pageEdges: BookStyle.Fade? = nil, back: BookStyle.Fade = .always
-    ) {
-      self.cover = cover
-      self.firstPage = firstPage
-      self.spine = spine
-      self.pageEdges = pageEdges
-      self.back = back
-    }
+    public var back = BookStyle.Fade.always
 
     /// The fade of the page edges, either explicit or derived from the spine's.
     package var shownPageEdges: BookStyle.Fade { pageEdges ?? spine.scaled(by: Fades.edgeShare) }
@@ -132,18 +94,11 @@ extension BookStyle {
   /// The corner radii of a book, in points.
   public struct Corners: Hashable, Sendable {
     /// The corner radius of both boards and of the pages.
-    public var cover: Double
+    public var cover = 16.0
     /// The corner radius of the spine.
-    public var spine: Double
+    public var spine = 4.0
     /// The corner radius of the page edges.
-    public var pageEdges: Double
-
-    /// Creates the radii.
-    package init(cover: Double = 16, spine: Double = 4, pageEdges: Double = 2) {
-      self.cover = cover
-      self.spine = spine
-      self.pageEdges = pageEdges
-    }
+    public var pageEdges = 2.0
   }
 
   /// The shadow in the gutter of a spread: black, in five evenly spaced stops that are symmetric
@@ -226,12 +181,6 @@ extension BookStyle {
   package func spineWidth(forWidth width: Double) -> Double {
     spineWidth * (width / referenceWidth)
   }
-
-  /// Checks that every number is within its domain.
-  ///
-  /// - Throws: A ``BookMotionError`` with the path of the invalid number, such as
-  ///   `shadow.rest.radius`.
-  package func check() throws(BookMotionError) { try checkFields() }
 }
 
 extension BookStyle: HasFields {

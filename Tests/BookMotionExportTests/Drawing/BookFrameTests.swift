@@ -1,10 +1,11 @@
-import BookMotion
 import BookMotionDocuments
 import BookMotionDrawing
 import BookMotionExport
 import BookMotionTestSupport
 import Foundation
 import Testing
+
+@testable import BookMotion
 
 /// A frame of a book.
 @Suite struct BookFrameTests {

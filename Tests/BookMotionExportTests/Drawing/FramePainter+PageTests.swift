@@ -1,9 +1,10 @@
-import BookMotion
 import BookMotionDrawing
 import BookMotionExport
 import BookMotionTestSupport
 import Foundation
 import Testing
+
+@testable import BookMotion
 
 /// A page that is drawn.
 @Suite struct FramePainterPageTests {

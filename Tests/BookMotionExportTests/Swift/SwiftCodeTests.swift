@@ -1,9 +1,9 @@
-import BookMotion
 import BookMotionDocuments
 import BookMotionRecording
 import BookMotionTestSupport
 import Testing
 
+@testable import BookMotion
 @testable import BookMotionExport
 @testable import PrintedSwift
 
@@ -119,7 +119,7 @@ extension Choreography {
     get throws {
       var style = BookStyle(
         fades: BookStyle.Fades(
-          cover: .never, firstPage: BookStyle.Fade(peak: 0.5),
+          cover: BookStyle.Fade(peak: 0), firstPage: BookStyle.Fade(peak: 0.5),
           spine: BookStyle.Fade(departure: 20...20, isSmooth: true), pageEdges: .spine,
           back: BookStyle.Fade(arrival: 10...40, departure: 140...170, peak: 0.25, isSmooth: true)),
         shadow: BookStyle.Shadow(
@@ -147,8 +147,8 @@ extension Choreography {
         .snappy, .spring(duration: 1, bounce: -0.5), .spring(duration: 1, bounce: 1),
         .spring(response: 0.3, dampingFraction: 1.0 / 3),
         .interpolatingSpring(stiffness: 99, damping: 7),
-        .spring(MotionSpring(duration: 0.5, bounce: 0.25, mass: 2)),
-        .spring(MotionSpring(response: 0.7, dampingRatio: 5.1, mass: 3)).delay(0.7),
+        .spring(MotionSpring(mass: 2, duration: 0.5, dampingRatio: 0.75)),
+        .spring(MotionSpring(mass: 3, duration: 0.7, dampingRatio: 5.1)).delay(0.7),
       ]
       return try Choreography(
         name: "Everything, \\(\"all\")\n", style: style, places: places,

@@ -1,9 +1,10 @@
-import BookMotion
 import BookMotionExport
 import BookMotionRecording
 import BookMotionTestSupport
 import Foundation
 import Testing
+
+@testable import BookMotion
 
 /// Web animations.
 @Suite struct MotionWebAnimationsTests {

@@ -1,6 +1,7 @@
-import BookMotion
 import BookMotionTestSupport
 import Testing
+
+@testable import BookMotion
 
 /// A pose.
 @Suite struct BookPoseTests {

@@ -1,5 +1,6 @@
-import BookMotion
 import Testing
+
+@testable import BookMotion
 
 /// The shadow of a book.
 @Suite struct BookShadowTests {

@@ -1,6 +1,7 @@
-import BookMotion
 import BookMotionTestSupport
 import Testing
+
+@testable import BookMotion
 
 /// The fade of a face.
 @Suite struct BookStyleFadeTests {
@@ -46,7 +47,8 @@ import Testing
   }
 
   private static let all = [
-    BookStyle.Fade.cover, .firstPage, .spine, .always, .never, BookStyle.story.fades.cover,
+    BookStyle.Fade.cover, .firstPage, .spine, .always, BookStyle.Fade(peak: 0),
+    BookStyle.story.fades.cover,
   ]
 
   @Test func `is that of the nearer end beyond 0 and 180, and of 0 for what is no number`() {

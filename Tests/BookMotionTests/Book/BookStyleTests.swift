@@ -1,5 +1,6 @@
-import BookMotion
 import Testing
+
+@testable import BookMotion
 
 /// The shadow in a gutter.
 @Suite struct BookStyleTests {

@@ -1,5 +1,6 @@
-import BookMotion
 import Testing
+
+@testable import BookMotion
 
 /// A book too near to the eye.
 @Suite struct BookSceneErrorTests {

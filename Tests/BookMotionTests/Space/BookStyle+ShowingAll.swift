@@ -1,4 +1,4 @@
-import BookMotion
+@testable import BookMotion
 
 extension BookStyle {
   /// Returns a style that shows most of the geometry: a cover that stays until the end, and a

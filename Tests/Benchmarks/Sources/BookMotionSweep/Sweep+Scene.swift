@@ -29,9 +29,11 @@ extension Sweep {
 
   private static func scene(_ book: Int, _ random: inout SplitMix64) -> BookScene? {
     let binding: BookBinding = book.isMultiple(of: 2) ? .left : .right
-    let style = BookStyle(
-      fades: BookStyle.story.fades, spineWidth: random.next(in: 0...40),
-      perspective: random.next(in: 0...1.2), spread: random.next(below: 2) == 0 ? .page : .spread)
+    var style = BookStyle.polish
+    style.fades = BookStyle.story.fades
+    style.spineWidth = random.next(in: 0...40)
+    style.perspective = random.next(in: 0...1.2)
+    style.spread = random.next(below: 2) == 0 ? .page : .spread
     var driven = BookPose.Driven(
       frame: BookRect(
         x: random.next(in: -100...900), y: random.next(in: -100...900),

@@ -21,7 +21,7 @@
 ///
 /// A motion deliberately has no clock and no notion of "now": you pass in the time, in seconds from
 /// any origin.
-public struct Motion<Value: MotionVector>: Sendable {
+public struct Motion<Value: MotionVector>: Equatable, Sendable {
   /// The value before the earliest change that has not been forgotten.
   @usableFromInline
   package private(set) var start: Value
@@ -48,7 +48,7 @@ public struct Motion<Value: MotionVector>: Sendable {
 
   /// A change of target.
   @usableFromInline
-  package struct Change: Sendable {
+  package struct Change: Equatable, Sendable {
     /// The new target minus the old target.
     @usableFromInline package let displacement: Value
     /// The new target.
@@ -56,11 +56,8 @@ public struct Motion<Value: MotionVector>: Sendable {
   }
 }
 
-extension Motion: Equatable where Value: Equatable {}
 extension Motion: Hashable where Value: Hashable {}
-extension Motion.Change: Equatable where Value: Equatable {}
 extension Motion.Change: Hashable where Value: Hashable {}
-extension Motion.Toss: Equatable where Value: Equatable {}
 extension Motion.Toss: Hashable where Value: Hashable {}
 
 extension Motion {
@@ -121,9 +118,6 @@ extension Motion {
   /// The target of the last change, or the start value if there are no changes.
   public var target: Value { changes.last?.target ?? start }
 
-  /// The number of changes that have not been forgotten.
-  package var changeCount: Int { changes.count }
-
   /// The time from which the value equals its target exactly: −∞ if it never moves, ∞ if it never
   /// settles.
   package var end: Double { tosses.reduce(schedule.end) { max($0, $1.end) } }
@@ -158,7 +152,7 @@ extension Motion {
     dropWaiting(at: time)
     forget(settledBy: time)
     guard target != self.target else { return }
-    if changeCount >= Motion.mostChanges { gather(at: time) }
+    if changes.count >= Motion.mostChanges { gather(at: time) }
     plan(target, at: time, with: animation)
   }
 
@@ -320,7 +314,7 @@ extension Motion {
 
   /// A tossed velocity, and the spring that brings it to rest.
   @usableFromInline
-  struct Toss: Sendable {
+  struct Toss: Equatable, Sendable {
     @usableFromInline let velocity: Value
     let time: Double
     let spring: MotionSpring
@@ -368,9 +362,9 @@ extension Motion {
   /// Unlike ``retarget(to:at:with:)``, this method keeps the recent past.
   package mutating func turn(to target: Value, at time: Double, with animation: MotionCurve) {
     drop(after: time)
-    if changeCount >= Motion.rememberedChanges {
-      forget(settledBy: schedule.steps[changeCount / 2].time)
-      if changeCount >= 2 * Motion.rememberedChanges { gather(at: time) }
+    if changes.count >= Motion.rememberedChanges {
+      forget(settledBy: schedule.steps[changes.count / 2].time)
+      if changes.count >= 2 * Motion.rememberedChanges { gather(at: time) }
     }
     if target != self.target { plan(target, at: time, with: animation) }
   }
@@ -382,9 +376,9 @@ extension Motion {
 extension Motion: CustomStringConvertible {
   /// A description such as "Motion(from 0.0 to 40.0 by 2 changes)".
   public var description: String {
-    changeCount == 0
+    changes.count == 0
       ? "Motion(at \(start))"
-      : "Motion(from \(start) to \(target) by \(changeCount == 1 ? "1 change" : "\(changeCount) changes"))"
+      : "Motion(from \(start) to \(target) by \(changes.count == 1 ? "1 change" : "\(changes.count) changes"))"
   }
 }
 #endif

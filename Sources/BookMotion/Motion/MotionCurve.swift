@@ -181,15 +181,10 @@ extension MotionCurve {
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
   ) -> MotionCurve {
-    timingCurve(
+    .curve(
       .bezier(
         startControlPoint: BookPoint(x: p1x, y: p1y), endControlPoint: BookPoint(x: p2x, y: p2y)),
       duration: duration)
-  }
-
-  /// Returns an animation that follows an easing; another spelling of ``curve(_:duration:)``.
-  public static func timingCurve(_ easing: MotionEasing, duration: Double) -> MotionCurve {
-    .curve(easing, duration: duration)
   }
 }
 

@@ -62,16 +62,6 @@ extension MotionSpring {
     self.init(required: .duration(duration, bounce: bounce))
   }
 
-  /// Creates a spring with the given perceptual duration, bounce, and mass.
-  ///
-  /// The mass changes the force of the spring, not its motion.
-  ///
-  /// - Precondition: `duration` and `mass` are in 1e-100...1e100, and `bounce` is above −1 and at
-  ///   most 1.
-  package init(duration: Double, bounce: Double, mass: Double) {
-    self.init(MotionSpring(duration: duration, bounce: bounce), mass: mass)
-  }
-
   /// The bounce: 1 − ζ for a spring that swings, 1/ζ − 1 for one that creeps.
   ///
   /// If the spring was created with a bounce of up to fifteen decimals, this is exactly that
@@ -139,21 +129,6 @@ extension MotionSpring {
   ///   numbers that may be invalid, use ``init(_:)``.
   public init(response: Double, dampingRatio: Double) {
     self.init(required: .response(response, dampingRatio: dampingRatio))
-  }
-
-  /// Creates a spring with the given response, damping ratio, and mass.
-  ///
-  /// The mass changes the force of the spring, not its motion.
-  ///
-  /// - Precondition: `response` and `mass` are in 1e-100...1e100, and `dampingRatio` is in
-  ///   0...1e100.
-  package init(response: Double, dampingRatio: Double, mass: Double) {
-    self.init(MotionSpring(response: response, dampingRatio: dampingRatio), mass: mass)
-  }
-
-  private init(_ spring: MotionSpring, mass: Double) {
-    BookDomain.positive.require(mass, "mass")
-    self.init(mass: mass, duration: spring.duration, dampingRatio: spring.dampingRatio)
   }
 
   /// The period of the undamped spring, in seconds; the same number as ``duration``.
@@ -329,38 +304,6 @@ extension MotionSpring {
     value = target + left
     velocity.scale(by: basis.kickVelocity)
     velocity.add(displacement, scaledBy: solution.stiffness * basis.kick)
-  }
-}
-
-extension MotionSpring {
-  /// Returns the value after `time` seconds, on its way from `fromValue` to `toValue`.
-  ///
-  /// The value is exactly `fromValue` at `time` 0, and exactly `toValue` at ∞.
-  @inlinable
-  public func value<Value: MotionVector>(
-    fromValue: Value, toValue: Value, initialVelocity: Value, time: Double
-  ) -> Value {
-    var value = fromValue
-    var velocity = initialVelocity
-    update(value: &value, velocity: &velocity, target: toValue, deltaTime: time)
-    return value
-  }
-
-  /// Returns the velocity after `time` seconds of a value on its way from `fromValue` to `toValue`.
-  @inlinable
-  public func velocity<Value: MotionVector>(
-    fromValue: Value, toValue: Value, initialVelocity: Value, time: Double
-  ) -> Value {
-    velocity(target: toValue - fromValue, initialVelocity: initialVelocity, time: time)
-  }
-
-  /// Returns the force on the mass at `position`, on its way to `toValue`.
-  ///
-  /// The force does not depend on `fromValue`.
-  public func force<Value: MotionVector>(
-    fromValue: Value, toValue: Value, position: Value, velocity: Value
-  ) -> Value {
-    force(target: toValue, position: position, velocity: velocity)
   }
 }
 

@@ -113,14 +113,6 @@ extension MotionSpring {
     static let steps = 1024
     static let calm = 1.0
   }
-
-  /// Returns the settling duration that SwiftUI reports for a motion between two values.
-  public func settlingDuration<Value: MotionVector>(
-    fromValue: Value, toValue: Value, initialVelocity: Value, epsilon: Double = 0.001
-  ) -> Double {
-    settlingDuration(
-      target: toValue - fromValue, initialVelocity: initialVelocity, epsilon: epsilon)
-  }
 }
 
 extension MotionSpring {

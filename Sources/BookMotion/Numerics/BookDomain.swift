@@ -58,9 +58,6 @@ public struct BookDomain: Hashable, Sendable {
     BookDomain(lowest, .greatestFiniteMagnitude)
   }
 
-  /// Returns the domain of numbers from −`limit` to `limit`.
-  package static func within(_ limit: Double) -> BookDomain { BookDomain(-limit, limit) }
-
   /// Returns a Boolean value that indicates whether `value` is in the domain.
   package func contains(_ value: Double) -> Bool {
     (includesLowest ? value >= lowest : value > lowest) && value <= highest

@@ -73,13 +73,6 @@ extension DoubleDouble {
     return ordered(first.high, plus: first.low + lower.low)
   }
 
-  /// Returns the sum of a number and a plain double.
-  @inline(__always)
-  package static func + (a: DoubleDouble, b: Double) -> DoubleDouble {
-    let upper = exact(a.high, plus: b)
-    return ordered(upper.high, plus: upper.low + a.low)
-  }
-
   /// Returns the difference, which is as accurate as the sum.
   @inline(__always)
   package static func - (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble {

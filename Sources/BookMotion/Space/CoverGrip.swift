@@ -28,13 +28,6 @@ struct TurningBoard {
     return (position.x - hinge, position.y - middle)
   }
 
-  /// Returns the apparent distance from the hinge of a point of the board at an angle φ:
-  /// d · cos φ / (1 − d · sin φ · nearness).
-  func across(_ distance: Double, at angle: Double) -> Double {
-    let (sine, cosine) = Elementary.sinCos(degrees: angle)
-    return distance * cosine / (1 - distance * sine * nearness)
-  }
-
   /// Returns the angle from 0° to 180° at which a point of the board appears at `across` from the
   /// hinge.
   ///

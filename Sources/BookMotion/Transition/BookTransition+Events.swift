@@ -177,7 +177,7 @@ extension BookTransition {
   mutating func standOnShelf(at time: Double) -> Bool {
     let lanes = targetAtHome.lanes
     guard lanes != motion.target else { return false }
-    if motion.changeCount >= BookTransition.mostChanges { motion.gather(at: time) }
+    if motion.changes.count >= BookTransition.mostChanges { motion.gather(at: time) }
     motion.plan(lanes, at: time, with: .none)
     return true
   }
@@ -338,9 +338,9 @@ extension BookTransition {
       changes.append(time)
     }
     plan.makeRoom(most)
-    if motion.changeCount > most {
+    if motion.changes.count > most {
       motion.forget(settledBy: changes[0])
-      if motion.changeCount > most { motion.gather(at: time) }
+      if motion.changes.count > most { motion.gather(at: time) }
     }
   }
 

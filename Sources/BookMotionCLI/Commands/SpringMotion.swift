@@ -27,9 +27,9 @@ struct SpringMotion {
     // far from its target as a push of 1 per ω takes it.
     let displacement = to - from
     let push = displacement == 0 ? spring.angularFrequency : initialVelocity / displacement
-    let limit =
-      displacement == 0 ? BookDomain.magnitude : BookDomain.within(displacement.magnitude * 1e100)
     guard BookDomain.magnitude.contains(push) else {
+      let most = (displacement == 0 ? 1 : displacement.magnitude) * 1e100
+      let limit = BookDomain(-most, most)
       throw BookMotionError(.outsideDomain(initialVelocity, limit), at: "initialVelocity")
     }
     let isStill = displacement == 0 && initialVelocity == 0
@@ -41,11 +41,13 @@ struct SpringMotion {
   }
 
   func value(at time: Double) -> Double {
-    spring.value(fromValue: from, toValue: to, initialVelocity: initialVelocity, time: time)
+    var (value, velocity) = (from, initialVelocity)
+    spring.update(value: &value, velocity: &velocity, target: to, deltaTime: time)
+    return value
   }
 
   func velocity(at time: Double) -> Double {
-    spring.velocity(fromValue: from, toValue: to, initialVelocity: initialVelocity, time: time)
+    spring.velocity(target: to - from, initialVelocity: initialVelocity, time: time)
   }
 
   /// Returns the motion until a time or, without one, until the spring has settled, when the value

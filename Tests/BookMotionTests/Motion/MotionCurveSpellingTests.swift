@@ -61,7 +61,6 @@ import Testing
     (.easeInOut, 0.35, 0.5), (.easeInOut(duration: 4), 4, 0.5),
     (.timingCurve(0.25, 0.1, 0.25, 1), 0.35, 0.802403),
     (.timingCurve(0.25, 0.1, 0.25, 1, duration: 9), 9, 0.802403),
-    (.timingCurve(.easeIn, duration: 0.5), 0.5, 0.315357),
   ])
   func `of easings`(curve: MotionCurve, duration: Double, middle: Double) {
     #expect(curve.settlingDuration() == duration)

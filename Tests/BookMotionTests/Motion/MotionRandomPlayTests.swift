@@ -10,7 +10,7 @@ import Testing
     var laws = EventWalk<Motion<Double>>(
       events: [], values: { [$0.value(at: $1)] },
       velocities: { springsOnly ? [$0.velocity(at: $1)] : [] },
-      fault: { motion, _ in motion.changeCount > 512 ? "\(motion.changeCount) changes" : nil },
+      fault: { motion, _ in motion.changes.count > 512 ? "\(motion.changes.count) changes" : nil },
       restFault: { motion, time in
         guard motion.isAtRest(at: time) else { return "no rest" }
         return motion.value(at: time) == motion.target ? nil : "not at its target"
@@ -80,7 +80,7 @@ import Testing
       #expect(abs(motion.value(at: time) - value) < 1e-9)
       #expect(abs(motion.velocity(at: time) - velocity) < 1e-7)
     }
-    #expect(motion.changeCount <= 512)
+    #expect(motion.changes.count <= 512)
   }
 
   /// Otherwise, nothing has been tested.

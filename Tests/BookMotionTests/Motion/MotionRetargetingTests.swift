@@ -67,7 +67,7 @@ import Testing
       live.retarget(
         to: .random(in: -1000...1000, using: &random), at: Double(frame) / 60,
         with: .spring(.bouncy))
-      most = max(most, live.changeCount)
+      most = max(most, live.changes.count)
     }
     // A bouncy spring is within 2⁻⁵³ of its target after 4.08 s.
     #expect(most == 245)
@@ -109,16 +109,16 @@ import Testing
       }
       time += .random(in: 0...0.8, using: &random)
     }
-    #expect(folded.changeCount < whole.changeCount)
+    #expect(folded.changes.count < whole.changes.count)
     folded.forget(settledBy: .infinity)
-    #expect(folded.changeCount == 0 && folded.start == whole.target)
+    #expect(folded.changes.count == 0 && folded.start == whole.target)
   }
 
   @Test func `supersedes what still waits for its delay`() {
     var motion = Motion(0.0)
     motion.retarget(to: 100, at: 0, with: .spring(.smooth).delay(10))
     motion.retarget(to: 40, at: 1, with: .spring(.smooth))
-    #expect(motion.changeCount == 1)
+    #expect(motion.changes.count == 1)
     #expect(motion.value(at: 99) == 40)
     for index in 0...400 { #expect((0...40).contains(motion.value(at: 1 + Double(index) * 0.05))) }
 
@@ -128,7 +128,7 @@ import Testing
     mixed.plan(15, at: 1, with: .spring(.smooth))
     let value = mixed.value(at: 1.2)
     mixed.retarget(to: 7, at: 1.2, with: .spring(.smooth))
-    #expect(mixed.changeCount == 2)
+    #expect(mixed.changes.count == 2)
     #expect(abs(mixed.value(at: 1.2) - value) < 1e-14)
     #expect(mixed.value(at: 99) == 7)
   }
@@ -136,7 +136,7 @@ import Testing
   @Test func `keeps one change an instant when it is retargeted again and again at it`() {
     var motion = Motion(0.0)
     for target in 1...1000 { motion.retarget(to: Double(target), at: 5, with: .spring(.bouncy)) }
-    #expect(motion.changeCount == 1 && motion.target == 1000)
+    #expect(motion.changes.count == 1 && motion.target == 1000)
   }
 
   @Test func `drops what was planned when it is retargeted`() {
@@ -146,7 +146,7 @@ import Testing
     motion.plan(30, at: 2, with: .spring(.smooth))
     let value = motion.value(at: 0.5)
     motion.retarget(to: -7, at: 0.5, with: .spring(.smooth))
-    #expect(motion.changeCount == 2 && motion.target == -7)
+    #expect(motion.changes.count == 2 && motion.target == -7)
     #expect(motion.value(at: 0.5) == value)
     #expect(motion.value(at: 99) == -7)
     motion.drop(after: 0)

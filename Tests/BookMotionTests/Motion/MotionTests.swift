@@ -129,7 +129,7 @@ import Testing
       #expect(motion.velocity(at: end) == 0, "seed \(seed)")
       var folded = motion
       folded.forget(settledBy: end)
-      #expect(folded.changeCount == 0)
+      #expect(folded.changes.count == 0)
       #expect(folded.value(at: end) == motion.value(at: end))
       time = end
     }

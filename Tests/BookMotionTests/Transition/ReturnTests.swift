@@ -71,7 +71,7 @@ import Testing
       book.tap(at: time)
       book.chooseMode(.read, at: time + 5)
       book.close(at: time + 10)
-      most = max(most, book.motion.changeCount)
+      most = max(most, book.motion.changes.count)
       #expect(book.pose(at: time + 19) == start)
     }
     #expect(most < 60)
@@ -84,7 +84,7 @@ import Testing
     for round in 0..<400 {
       let time = Double(round) * 0.3
       if !book.tap(at: time) { book.close(at: time) }
-      most = max(most, book.motion.changeCount)
+      most = max(most, book.motion.changes.count)
     }
     #expect(most < 700)
   }

@@ -87,7 +87,7 @@ extension Sweep {
           hash.add(motion.velocity(at: moment))
         }
         time += random.next(in: 0...0.5)
-        hash.add(UInt64(motion.changeCount))
+        hash.add(UInt64(motion.changes.count))
       }
     }
   }

@@ -36,10 +36,6 @@ public enum PageLight {
   /// The share of the light that passes through a leaf.
   static let translucence = 0.1
 
-  /// The brightness at which a flat page is drawn: slightly below white, so that an edge can be
-  /// brighter.
-  static let exposure = 0.965
-
   /// The angular size of the window, in radians, which determines how soft shadows are.
   static let windowSize = 0.55
 

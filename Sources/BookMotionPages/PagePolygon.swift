@@ -35,17 +35,6 @@ public struct PagePolygon: Hashable, Sendable {
   /// A Boolean value that indicates whether nothing is left of the piece.
   package var isEmpty: Bool { count == 0 }
 
-  /// The area, in square points.
-  package var area: Double {
-    guard count > 2 else { return 0 }
-    var sum = 0.0
-    for corner in 1..<(count - 1) {
-      let (a, b) = (self[corner] - self[0], self[corner + 1] - self[0])
-      sum += a.x * b.y - a.y * b.x
-    }
-    return sum / 2
-  }
-
   /// Cuts the piece along the line of all points q with q · normal = offset, and returns the part
   /// with lesser values and the part with greater values. A part without area is empty.
   ///

@@ -158,7 +158,7 @@ extension ScenePlay {
   package var ineffectiveEvents: [IneffectiveEvent] {
     let effects =
       switch pictures {
-      case .of(let timeline): timeline.eventEffects(orLaterBy: ScenePlay.rest)
+      case .of(let timeline): timeline.score.eventEffects(orLaterBy: ScenePlay.rest)
       case .from(var source): source.eventEffects(recording.score.events, orLaterBy: ScenePlay.rest)
       }
     var isTouching = false
@@ -187,6 +187,23 @@ extension ScenePlay {
 
   /// Longer than anything moves after an event, in seconds.
   private static let rest = MotionEvent.times.highest
+}
+
+extension BookScore {
+  /// Returns whether each of the events has an effect, and if not, whether it would have one `rest`
+  /// seconds later, once nothing moves; and the phase that it finds.
+  fileprivate func eventEffects(
+    orLaterBy rest: Double
+  ) -> [(isSome: Bool, isSomeLater: Bool, phase: String)] {
+    var book = untouched
+    return events.map { event in
+      let (phase, layout) = (book.phase(at: event.time).rawValue, book.layout)
+      // Where the cover is now matters when the book returns.
+      if book.perform(event) || book.layout != layout { return (true, true, phase) }
+      var later = book
+      return (false, later.perform(BookEvent(event.kind, at: event.time + rest)), phase)
+    }
+  }
 }
 
 extension MotionEvent {

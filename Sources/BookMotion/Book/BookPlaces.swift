@@ -53,15 +53,6 @@ public struct BookPlaces: Hashable, Sendable {
   var known: [BookPlace] {
     BookPlace.builtIn + entries.map { $0.place }.filter { !BookPlace.builtIn.contains($0) }
   }
-
-  /// Checks that every number is within its domain, and that every place can be found.
-  ///
-  /// - Throws: A ``BookMotionError`` with the path of the fault, such as `[1] (lectern).height`.
-  package func check() throws(BookMotionError) {
-    var places = self
-    var checker = FieldChecker()
-    try places.visit(&checker)
-  }
 }
 
 extension BookPlaces: ExpressibleByDictionaryLiteral {
@@ -71,8 +62,10 @@ extension BookPlaces: ExpressibleByDictionaryLiteral {
   }
 }
 
-extension BookPlaces {
-  mutating func visit<Visitor: FieldVisitor>(
+extension BookPlaces: HasFields {
+  package static var blank: BookPlaces { .standard }
+
+  package mutating func visit<Visitor: FieldVisitor>(
     _ visitor: inout Visitor
   ) throws(BookMotionError) {
     try visitor.list("places", &entries)

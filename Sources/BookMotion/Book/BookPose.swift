@@ -16,7 +16,7 @@
 /// are in ``driven``.
 public struct BookPose: Hashable, Sendable {
   /// The channels that a choreography moves, unclamped.
-  public let driven: BookPose.Driven
+  public private(set) var driven: BookPose.Driven
 
   /// The opacity of the front of the cover.
   public let coverOpacity: Double
@@ -31,7 +31,7 @@ public struct BookPose: Hashable, Sendable {
   /// The width of the spine, in points.
   public let spineWidth: Double
   /// The book's shadow.
-  public let shadow: BookShadow
+  public private(set) var shadow: BookShadow
 
   /// Creates the pose of a book from its driven channels, deriving its appearance from `style` and
   /// `binding`.
@@ -51,24 +51,14 @@ public struct BookPose: Hashable, Sendable {
     shadow = style.shadow(flipAngle: angle, lift: driven[.lift], width: width, binding: binding)
   }
 
-  private init(mirroring pose: BookPose, in width: Double) {
-    var driven = pose.driven
-    driven[.x] = width - driven[.x]
-    self.driven = driven
-    coverOpacity = pose.coverOpacity
-    firstPageOpacity = pose.firstPageOpacity
-    spineOpacity = pose.spineOpacity
-    pageEdgeOpacity = pose.pageEdgeOpacity
-    backOpacity = pose.backOpacity
-    spineWidth = pose.spineWidth
-    var shadow = pose.shadow
-    shadow.x = 0 - shadow.x
-    self.shadow = shadow
-  }
-
   /// Returns the mirror image of this pose on a screen of width `width`: the pose of the same book
   /// bound at the opposite edge.
-  package func mirrored(in width: Double) -> BookPose { BookPose(mirroring: self, in: width) }
+  package func mirrored(in width: Double) -> BookPose {
+    var pose = self
+    pose.driven[.x] = width - driven[.x]
+    pose.shadow.x = 0 - shadow.x
+    return pose
+  }
 
   /// Accesses the value of a channel.
   @inline(__always)

@@ -109,11 +109,6 @@ extension BookScore.Direction {
 }
 
 extension BookScore {
-  /// The initial layout with the places that are used.
-  package var placedLayout: BookLayout {
-    layout.with(places: layout.places.overridden(by: choreography.places))
-  }
-
   /// Checks that the score can be played: that every number is within its range, and that no event
   /// comes before the previous one.
   ///

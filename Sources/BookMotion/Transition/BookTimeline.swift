@@ -63,21 +63,6 @@ public struct BookTimeline: Hashable, Sendable {
     count = try BookTimeline.lastFrame(of: book, at: score.framesPerSecond) + 1
   }
 
-  /// Returns whether each of the events has an effect, and if not, whether it would have one `rest`
-  /// seconds later, once nothing moves; and the phase that it finds.
-  package func eventEffects(
-    orLaterBy rest: Double
-  ) -> [(isSome: Bool, isSomeLater: Bool, phase: String)] {
-    var book = score.untouched
-    return score.events.map { event in
-      let (phase, layout) = (book.phase(at: event.time).rawValue, book.layout)
-      // Where the cover is now matters when the book returns.
-      if book.perform(event) || book.layout != layout { return (true, true, phase) }
-      var later = book
-      return (false, later.perform(BookEvent(event.kind, at: event.time + rest)), phase)
-    }
-  }
-
   fileprivate static func lastFrame(
     of transition: BookTransition, at rate: Double
   ) throws(BookMotionError) -> Int {

@@ -161,13 +161,6 @@ extension BookTransition {
       hold?.last.time ?? -.infinity)
   }
 
-  #if !$Embedded
-  /// Returns the name of the stage at `time`.
-  package func stageName(at time: Double) -> String {
-    plan.last { $0.time <= time }?.stage.label ?? AnimationPhase.idle.rawValue
-  }
-  #endif
-
   /// Returns the stage that waits at `time` until the app calls ``proceed(at:)``, or `nil` if none
   /// does.
   ///

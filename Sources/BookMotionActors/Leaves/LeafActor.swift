@@ -1,7 +1,7 @@
 package import BookMotion
 import BookMotionDocuments
 package import BookMotionDrawing
-package import BookMotionPages
+import BookMotionPages
 package import BookMotionPlay
 
 /// An open book whose leaves are turned by finger and by button.

@@ -24,7 +24,7 @@ struct LottieReel: Sendable {
   let runs: [LottieRun]
 
   init(_ recording: Recording, _ score: BookScore, look: BookLook) throws(BookMotionError) {
-    let (style, layout) = (score.choreography.style, score.placedLayout)
+    let (style, layout) = (score.choreography.style, score.untouched.layout)
     let lanes = recording.channels.enumerated().compactMap { lane, channel in
       BookChannel(rawValue: channel.name).flatMap(BookPose.Driven.Channel.init).map { (lane, $0) }
     }

@@ -12,7 +12,9 @@ struct FlatArt {
   private var sizes: [BookScene.Face.Material: BookSize] = [:]
 
   init(_ timelines: [BookTimeline], _ look: BookLook) throws(BookMotionError) {
-    let (style, layout) = (timelines[0].score.choreography.style, timelines[0].score.placedLayout)
+    let (style, layout) = (
+      timelines[0].score.choreography.style, timelines[0].score.untouched.layout
+    )
     choreography = timelines[0].score.choreography
     setting = BookSetting(style: style, layout: layout, look: look)
     for timeline in timelines {

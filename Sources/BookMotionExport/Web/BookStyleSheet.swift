@@ -1,5 +1,6 @@
 import BookMotion
 import BookMotionDocuments
+import BookMotionDrawing
 import BookMotionRecording
 
 /// The rules and elements of a book in a style sheet.
@@ -16,7 +17,7 @@ struct BookStyleSheet {
     guard let score = recording.score.book else { return nil }
     self.name = name
     choreography = score.choreography
-    layout = score.placedLayout
+    layout = score.untouched.layout
     isReadElsewhere =
       !choreography.style.spread.hasTwoPages && recording.isReadElsewhere(in: layout)
   }

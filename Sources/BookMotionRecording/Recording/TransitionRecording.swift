@@ -14,7 +14,8 @@ extension Recording {
       }
     }
     if phases.first.map({ $0.time > 0 }) ?? true {
-      phases.insert(Phase(transition.stageName(at: 0), at: 0), at: 0)
+      let stage = transition.plan.last { $0.time <= 0 }?.stage
+      phases.insert(Phase(stage?.label ?? AnimationPhase.idle.rawValue, at: 0), at: 0)
     }
     self.init(
       score: .book(timeline.score), count: timeline.count,

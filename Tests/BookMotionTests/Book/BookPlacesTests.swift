@@ -116,7 +116,7 @@ import Testing
         change(&rule)
         places[.centered] = rule
       }
-      let error = #expect(throws: BookMotionError.self) { try places.check() }
+      let error = #expect(throws: BookMotionError.self) { try places.checkFields() }
       #expect(error?.place == "places[0] (centered).\(field)")
       var choreography = Choreography.bookPolish
       choreography.places = places

@@ -11,11 +11,11 @@ import Testing
     let layout = BookLayout(places: places)
     let score = BookScore(.bookPolish, layout: layout)
     #expect(score.choreography.places == places && score.layout == BookLayout())
-    #expect(score.placedLayout == layout)
+    #expect(score.untouched.layout == layout)
     // A choreography with a rule of its own keeps it.
     var own = Choreography.bookPolish
     own.places[.reader] = BookPlace.Rule(width: 0.5)
-    #expect(BookScore(own, layout: layout).placedLayout == BookLayout(places: own.places))
+    #expect(BookScore(own, layout: layout).untouched.layout == BookLayout(places: own.places))
     #expect(try BookTimeline(score).transition.layout == layout)
   }
 

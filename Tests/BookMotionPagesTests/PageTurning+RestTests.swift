@@ -5,7 +5,7 @@ import Testing
 @testable import BookMotionPages
 
 /// What is seen of leaves once they lie.
-@Suite struct LeafPoseTests {
+@Suite struct PageTurningRestTests {
   private static let page = BookSize(width: 440.32, height: 587.09)
 
   /// Returns the time of the first frame after `time` at which a book looks at rest.

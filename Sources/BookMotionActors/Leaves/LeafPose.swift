@@ -1,4 +1,5 @@
 import BookMotion
+package import BookMotionPages
 
 /// Measurements of an open book: how far it has been leafed through, and the position of one leaf.
 package struct LeafPose: Sendable {
@@ -59,39 +60,7 @@ package struct LeafPose: Sendable {
   }
 }
 
-extension PageTurning {
-  /// Returns `true` if nothing is held, and nothing visible moves from `time` on.
-  package func looksAtRest(at time: Double) -> Bool {
-    guard !isHeld, liesFlat(at: time) else { return false }
-    // A leaf that is thrown from where it lies leaves its place only afterward.
-    let rest =
-      flights.map { flight in
-        max(
-          flight.timeToLie(within: PageTurnPose.unseen, at: time, in: self),
-          flight.timeToTurn(at: time))
-      }.max() ?? 0
-    // A stride of numbers would call `fma`.
-    let looks = Int(min(rest, PageTurning.longestRest) / PageTurning.glance)
-    return (0...looks).allSatisfy { liesFlat(at: time + Double($0) * PageTurning.glance) }
-  }
-
-  /// Returns `true` if each leaf is seen in its place.
-  private func liesFlat(at time: Double) -> Bool {
-    let pose = pose(at: time).settled(within: PageTurnPose.unseen)
-    return pose.leaves.isEmpty && pose.turned == Double(turned)
-  }
-
-  /// The time, in seconds, for which leaves that seem to lie are watched at most.
-  private static let longestRest = 60.0
-
-  /// The time, in seconds, between two looks at them: less than a frame.
-  private static let glance = 1.0 / 240
-}
-
 extension PageTurnPose {
-  /// The distance in points within which a leaf counts as being in its place.
-  package static let unseen = 0.05
-
   /// Returns the position of the free edge of a leaf, measured from the spine to the right.
   fileprivate func position(ofEdgeAt y: Double, of leaf: Int) -> SIMD3<Double> {
     if let flying = leaves.last(where: { $0.index == leaf }) {

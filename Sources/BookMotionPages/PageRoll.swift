@@ -80,6 +80,10 @@ public struct PageRoll: Hashable, Sendable {
     BookDomain.position.require(finger.x, "finger.x")
     BookDomain.position.require(finger.y, "finger.y")
     BookDomain.length.require(page.width, "page.width")
+    BookDomain.length.require(page.height, "page.height")
+    BookDomain(0, page.width).require(grabbed.x, "grabbed.x")
+    BookDomain(0, page.height).require(grabbed.y, "grabbed.y")
+    BookDomain.extent.require(radius, "radius")
     BookDomain.unit.require(taper, "taper")
     let grip = PageGrip.lying(page, grabbed: grabbed, radius: radius, taper: taper)
     self.init(page, grip, finger: finger)
@@ -88,12 +92,6 @@ public struct PageRoll: Hashable, Sendable {
   /// Creates a page that is rolled up by a grip.
   init(_ page: BookSize, _ grip: PageGrip, finger: BookPoint) {
     let (grabbed, radius, taper) = (grip.grabbed, grip.radius, grip.taper)
-    BookDomain.length.require(page.width, "page.width")
-    BookDomain.length.require(page.height, "page.height")
-    BookDomain(0, page.width).require(grabbed.x, "grabbed.x")
-    BookDomain(0, page.height).require(grabbed.y, "grabbed.y")
-    BookDomain.extent.require(radius, "radius")
-    BookDomain.unit.require(taper, "taper")
     self.page = page
     self.grabbed = grabbed
     asked = radius

@@ -22,19 +22,19 @@ extension BookStyle {
     /// The angles over which the face appears, or `nil` if it is visible from the start.
     ///
     /// If both bounds are equal, the face appears at once, as soon as the flip angle exceeds them.
-    public let arrival: ClosedRange<Double>?
+    public private(set) var arrival: ClosedRange<Double>?
 
     /// The angles over which the face disappears, or `nil` if it stays.
     ///
     /// If both bounds are equal, the face disappears at once, when the flip angle reaches them.
-    public let departure: ClosedRange<Double>?
+    public private(set) var departure: ClosedRange<Double>?
 
     /// The opacity between arrival and departure.
-    public let peak: Double
+    public private(set) var peak: Double
 
     /// A Boolean value that indicates whether the fade eases in and out (smoothstep) instead of being
     /// linear.
-    public let isSmooth: Bool
+    public private(set) var isSmooth: Bool
 
     /// Creates a fade.
     ///
@@ -49,13 +49,6 @@ extension BookStyle {
         BookDomain.turn.require(range.upperBound, name)
       }
       BookDomain.unit.require(peak, "peak")
-      self.init(unchecked: arrival, departure, peak: peak, isSmooth: isSmooth)
-    }
-
-    private init(
-      unchecked arrival: ClosedRange<Double>?, _ departure: ClosedRange<Double>?, peak: Double,
-      isSmooth: Bool
-    ) {
       self.arrival = arrival
       self.departure = departure
       self.peak = peak
@@ -133,13 +126,9 @@ extension BookStyle.Fade: HasFields {
   package mutating func visit<Visitor: FieldVisitor>(
     _ visitor: inout Visitor
   ) throws(BookMotionError) {
-    var (arrival, departure, peak, isSmooth) = (arrival, departure, peak, isSmooth)
     try visitor.optional("arrival", &arrival)
     try visitor.optional("departure", &departure)
     try visitor.number("peak", &peak, .opacity)
     try visitor.truth("smooth", &isSmooth)
-    try visitor.make(&self) { () throws(BookMotionError) in
-      BookStyle.Fade(unchecked: arrival, departure, peak: peak, isSmooth: isSmooth)
-    }
   }
 }

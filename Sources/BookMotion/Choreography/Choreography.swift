@@ -115,11 +115,6 @@ extension Choreography {
   ///   `opening[2] (flipping).lasts`.
   public func check() throws(BookMotionError) { try checkFields() }
 
-  /// Stops the program if the choreography cannot be played.
-  func require() {
-    do { try check() } catch { error.stop() }
-  }
-
   /// Checks that every move is to a place that can be found.
   private func checkPlaces(
     of stages: [Choreography.Stage], _ direction: StaticString

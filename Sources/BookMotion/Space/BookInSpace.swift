@@ -15,8 +15,7 @@ struct BookInSpace {
     _ pose: BookPose, style: BookStyle, binding: BookBinding, screen: BookSize
   ) throws(BookMotionError) {
     try BookInSpace.check(pose, style)
-    try BookDomain.length.check(screen.width, "screen.width")
-    try BookDomain.length.check(screen.height, "screen.height")
+    try BookLayout.check(screen)
     self.screen = screen
     self.pose = pose
     self.style = style

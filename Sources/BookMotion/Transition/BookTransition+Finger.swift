@@ -270,19 +270,11 @@ extension BookTransition {
   /// before, and one after.
   func turningPoints(in times: Range<Double>) -> [Double] {
     guard !isPlain else { return changes }
-    var points: [Double] = []
-    var (before, after) = (-Double.infinity, Double.infinity)
-    func add(_ time: Double) {
-      if times.contains(time) { points.append(time) }
-      if time < times.lowerBound { before = max(before, time) }
-      if time >= times.upperBound { after = min(after, time) }
-    }
-    for time in changes { add(time) }
-    for past in pastMotions {
-      for position in past.hold?.positions ?? [] { add(position.time) }
-    }
-    for position in hold?.positions ?? [] { add(position.time) }
-    return ([before] + points.sorted() + [after]).filter { $0.isFinite }
+    let holds = pastMotions.map { $0.hold } + [hold]
+    let all = changes + holds.flatMap { $0?.positions.map { $0.time } ?? [] }
+    let before = all.filter { $0 < times.lowerBound }.max()
+    let after = all.filter { $0 >= times.upperBound }.min()
+    return (all.filter(times.contains) + [before, after].compactMap { $0 }).sorted()
   }
 
   private mutating func remember(until time: Double) {

@@ -93,7 +93,7 @@ public struct BookTransition: Hashable, Sendable {
     _ choreography: Choreography = .bookPolish, layout: BookLayout = BookLayout(),
     tapPolicy: TapPolicy = .ignore, rotationPolicy: RotationPolicy = .finishFirst
   ) {
-    choreography.require()
+    do { try choreography.check() } catch { error.stop() }
     played = Shared(choreography)
     self.layout = layout.with(places: layout.places.overridden(by: choreography.places))
     self.tapPolicy = tapPolicy

@@ -333,7 +333,9 @@ extension FieldVisitor {
   package mutating func optional(
     _ key: StaticString, _ size: inout BookSize?, _ quantity: Quantity
   ) throws(BookMotionError) {
-    try optional(key, &size, blank: .blank) { (size, visitor) throws(BookMotionError) in
+    try optional(
+      key, &size, blank: BookSize(width: 1, height: 1)
+    ) { (size, visitor) throws(BookMotionError) in
       try visitor.size(key, &size, quantity, .isRequired)
     }
   }

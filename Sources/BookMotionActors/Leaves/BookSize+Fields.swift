@@ -1,3 +1,5 @@
+package import BookMotion
+
 extension BookSize: HasFields {
   package static var blank: BookSize { BookSize(width: 1, height: 1) }
 

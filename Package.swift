@@ -32,6 +32,7 @@ let package = Package(
     .library(name: "BookMotionDocuments", targets: ["BookMotionDocuments"]),
     .library(name: "BookMotionPages", targets: ["BookMotionPages"]),
     .library(name: "BookMotionReader", targets: ["BookMotionReader"]),
+    .library(name: "BookMotionUI", targets: ["BookMotionUI"]),
     .library(name: "BookMotionColor", targets: ["BookMotionColor"]),
     .library(name: "BookMotionPNG", targets: ["BookMotionPNG"]),
     .library(name: "BookMotionRecording", targets: ["BookMotionRecording", "BookMotionLint"]),
@@ -56,6 +57,10 @@ let package = Package(
     .target(name: "BookMotionPages", dependencies: ["BookMotion"], swiftSettings: settings),
     // The motions of reading.
     .target(name: "BookMotionReader", dependencies: ["BookMotion"], swiftSettings: settings),
+    // A shelf and its reader in SwiftUI. What of them needs no screen is there on every system.
+    .target(
+      name: "BookMotionUI", dependencies: ["BookMotion", "BookMotionPages", "BookMotionReader"],
+      swiftSettings: settings),
     // Colors, and what a book takes from its pictures: any rows of pixels …
     .target(name: "BookMotionColor", dependencies: ["BookMotion"], swiftSettings: settings),
     // … and those of PNG files, through libpng.
@@ -181,6 +186,14 @@ let package = Package(
       dependencies: [
         "BookMotion", "BookMotionColor", "BookMotionDocuments", "BookMotionReader",
         "BookMotionTestSupport",
+      ],
+      swiftSettings: testSettings
+    ),
+    .testTarget(
+      name: "BookMotionUITests",
+      dependencies: [
+        "BookMotion", "BookMotionDocuments", "BookMotionPages", "BookMotionReader",
+        "BookMotionTestSupport", "BookMotionUI",
       ],
       swiftSettings: testSettings
     ),

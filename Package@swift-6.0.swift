@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// What Swift 6.0 and 6.1 can compile: the book that opens, its leaves, the motions of reading, recordings,
-// and golden tests. Package.swift has everything; what stands here is said there.
+// What Swift 6.0 and 6.1 can compile: the book that opens, its leaves, the motions of reading, views,
+// recordings, and golden tests. Package.swift has everything; what stands here is said there.
 
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "BookMotionDocuments", targets: ["BookMotionDocuments"]),
     .library(name: "BookMotionPages", targets: ["BookMotionPages"]),
     .library(name: "BookMotionReader", targets: ["BookMotionReader"]),
+    .library(name: "BookMotionUI", targets: ["BookMotionUI"]),
     .library(name: "BookMotionRecording", targets: ["BookMotionRecording", "BookMotionLint"]),
     .library(name: "BookMotionTesting", targets: ["BookMotionTesting"]),
   ],
@@ -29,6 +30,9 @@ let package = Package(
     .target(name: "BookMotionDocuments", dependencies: ["BookMotion"], swiftSettings: settings),
     .target(name: "BookMotionPages", dependencies: ["BookMotion"], swiftSettings: settings),
     .target(name: "BookMotionReader", dependencies: ["BookMotion"], swiftSettings: settings),
+    .target(
+      name: "BookMotionUI", dependencies: ["BookMotion", "BookMotionPages", "BookMotionReader"],
+      swiftSettings: settings),
     .target(
       name: "BookMotionLint", dependencies: ["BookMotion", "BookMotionDocuments"],
       swiftSettings: settings),

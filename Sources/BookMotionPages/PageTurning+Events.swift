@@ -123,6 +123,19 @@ extension PageTurning {
     flight.timeToLie(within: PageTurning.almostLying * page.width, at: time, in: self)
   }
 
+  /// Returns the time from which paper stays within about `distance` of where it is in the end, if
+  /// no further event occurs: where it lies, or where a finger holds it.
+  package func settlingTime(within distance: Double) -> Double {
+    let share = distance / (PageTurning.longestWay * page.width)
+    return flights.reduce(max(last, curl.settlingTime(epsilon: share))) { end, flight in
+      let lies = last + flight.timeToLie(within: distance, at: last, in: self)
+      guard case .bend(let turn, _) = flight.path else { return max(end, lies) }
+      return max(end, turn.settlingTime(epsilon: share))
+    }
+  }
+
+  /// The longest way of a point of the paper while a leaf turns, in widths of a page.
+  private static let longestWay = 1.1 * Double.pi
   private static let mostEvents = 128
   /// The share of a page's width below which a distance is invisible.
   private static let almostLying = 0.002

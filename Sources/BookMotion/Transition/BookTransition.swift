@@ -40,9 +40,8 @@ public struct BookTransition: Hashable, Sendable {
   /// The choreography that the book follows.
   public var choreography: Choreography { played.value }
 
-  // Stored by reference, so that a transition stays small and quick to copy: every pose reads it,
-  // and nothing changes it.
-  private let played: Shared<Choreography>
+  // Stored by reference, so that a transition stays small and quick to copy: every pose reads it.
+  private var played: Shared<Choreography>
 
   /// The layout that the book moves in.
   public internal(set) var layout: BookLayout
@@ -103,6 +102,13 @@ public struct BookTransition: Hashable, Sendable {
       layout.binding == .left
       ? layout.restingFrame : layout.restingFrame.mirrored(in: layout.screen.width)
     motion = Motion(BookPose.Driven(frame: frame).lanes)
+  }
+
+  /// Follows another choreography of the same style and places from the next event on. What is under
+  /// way goes on as planned.
+  package mutating func follow(_ choreography: Choreography) {
+    choreography.require()
+    played = Shared(choreography)
   }
 
   /// A stage and the instant at which it begins.

@@ -1,0 +1,47 @@
+public import BookMotion
+
+/// What happens to a shelf of books and to the one that is away from it.
+///
+/// Positions and sizes are in points, in the coordinates of the whole shelf.
+public enum BookDeskEvent<ID: Hashable & Sendable>: Hashable, Sendable {
+  /// A cover is tapped. A book on its way back turns around; if another book is away, that one goes
+  /// back first.
+  case tap(ID)
+  /// The book that is away is to go back to its cover.
+  case close
+  /// A reading mode is chosen.
+  case choose(BookTransition.Mode)
+  /// The app is ready to continue after a stage that waits.
+  case proceed
+  /// A finger touches a cover on the shelf or, if `on` is `nil`, the book that is away.
+  case touch(BookPoint, on: ID? = nil)
+  /// The finger moves.
+  case drag(BookPoint)
+  /// The finger is lifted, with a velocity in points per second.
+  case release(BookPoint = .zero)
+  /// The place of a cover is laid out, or moves because the shelf is scrolled. A locked book does not
+  /// leave it.
+  case moveCover(ID, to: BookRect, binding: BookBinding = .left, isLocked: Bool = false)
+  /// The size of the screen, or the part of it that nothing covers, changes.
+  case resizeScreen(BookSize, safeArea: BookRect? = nil)
+  /// The user's preference for reduced motion changes.
+  case reduceMotion(Bool)
+}
+
+/// A cue of the book with an identifier.
+public struct BookDeskCue<ID: Hashable & Sendable>: Hashable, Sendable {
+  /// The book.
+  public let book: ID
+
+  /// The cue: its event and its time.
+  public let cue: BookCue
+
+  /// Returns what a screen reader announces, or `nil` if it announces nothing.
+  public func announcement(title: String) -> BookPhrase? {
+    switch cue.event {
+    case .phase(.complete): .isOpen(title)
+    case .phase(.idle): .isBack(title)
+    default: nil
+    }
+  }
+}

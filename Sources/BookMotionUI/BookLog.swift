@@ -1,0 +1,37 @@
+/// What has happened to a machine, from which it can be made again.
+///
+/// Store a log with a report of what somebody saw: replayed, it gives the same machine to the bit.
+/// It keeps the latest 4,096 events; what came before them is in ``start``.
+public struct BookLog<Machine: BookMachine>: Hashable, Sendable {
+  /// The machine before the first of the events.
+  public private(set) var start: Machine
+
+  /// The events and their times, in order.
+  public private(set) var entries: [Entry] = []
+
+  /// An event and its time.
+  public struct Entry: Hashable, Sendable {
+    /// The event.
+    public let event: Machine.Event
+    /// The time, in seconds.
+    public let time: Double
+  }
+
+  init(_ start: Machine) { self.start = start }
+
+  /// Returns the machine after all events.
+  public func replayed() -> Machine {
+    entries.reduce(into: start) { $0.perform($1.event, at: $1.time) }
+  }
+
+  mutating func append(_ event: Machine.Event, at time: Double) {
+    entries.append(Entry(event: event, time: time))
+    guard entries.count > 2 * BookLog.most else { return }
+    // In one go, so that each event costs the same on average.
+    for entry in entries.prefix(BookLog.most) { start.perform(entry.event, at: entry.time) }
+    entries.removeFirst(BookLog.most)
+  }
+
+  /// The number of events that are always kept.
+  private static var most: Int { 4096 }
+}

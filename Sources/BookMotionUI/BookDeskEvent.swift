@@ -37,7 +37,7 @@ public struct BookDeskCue<ID: Hashable & Sendable>: Hashable, Sendable {
   public let cue: BookCue
 
   /// Returns what a screen reader announces, or `nil` if it announces nothing.
-  public func announcement(title: String) -> BookPhrase? {
+  func announcement(title: String) -> BookPhrase? {
     switch cue.event {
     case .phase(.complete): .isOpen(title)
     case .phase(.idle): .isBack(title)

@@ -1,8 +1,11 @@
 import BookMotion
 
 extension BookDeskState {
+  /// Performs an event.
+  ///
+  /// - Returns: `true` if something changes because of it, now or later; if not, nothing has changed.
   @discardableResult
-  public mutating func perform(_ event: Event, at time: Double) -> Bool {
+  public mutating func perform(_ event: BookDeskEvent<ID>, at time: Double) -> Bool {
     guard let time = time.notBefore(latest) else { return false }
     var desk = advanced(to: time)
     guard desk.happens(event, at: time) else { return false }
@@ -11,7 +14,7 @@ extension BookDeskState {
     return true
   }
 
-  private mutating func happens(_ event: Event, at time: Double) -> Bool {
+  private mutating func happens(_ event: BookDeskEvent<ID>, at time: Double) -> Bool {
     switch event {
     case .tap(let book): return tap(book, at: time)
     case .close: return change(at: time) { $0.close(at: $1) }

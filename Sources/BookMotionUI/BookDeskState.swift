@@ -18,15 +18,9 @@ public import BookMotion
 /// opens as soon as the other is back. A book whose cover has never been laid out departs from the
 /// middle of the screen.
 public struct BookDeskState<ID: Hashable & Sendable>: BookMachine {
-  public typealias Event = BookDeskEvent<ID>
-  public typealias Cue = BookDeskCue<ID>
-
   /// The choreography of every book, if the user does not prefer reduced motion.
-  public let choreography: Choreography
-
-  /// The response to a tap or a close while a book moves.
-  public let tapPolicy: BookTransition.TapPolicy
-
+  let choreography: Choreography
+  let tapPolicy: BookTransition.TapPolicy
   var screen = BookLayout.standardScreen
   var safeArea: BookRect?
   var covers: [ID: Cover] = [:]
@@ -78,7 +72,7 @@ extension BookDeskState {
 
   /// Returns the cover on which a screen reader should be, because its book has come back; `nil` while
   /// a book is away.
-  public func focus(at time: Double) -> ID? {
+  func focus(at time: Double) -> ID? {
     let desk = advanced(to: time)
     return desk.journey == nil ? desk.past?.book : nil
   }
@@ -108,23 +102,26 @@ extension BookDeskState {
   }
 
   /// Returns `true` if fingers turn the pages of an open book at `time`, and do not take its cover.
-  public func isReading(at time: Double) -> Bool {
+  func isReading(at time: Double) -> Bool {
     guard let journey = journey(at: time) else { return false }
     return journey.transition.phase(at: time) == .complete
       && journey.pose(at: time).readerOpacity > BookDeskState.reading
   }
 
   /// Returns what buttons, keys, and a screen reader can do to the book that is away at `time`.
-  public func actions(at time: Double) -> [Event] {
+  public func actions(at time: Double) -> [BookDeskEvent<ID>] {
     guard let book = book(at: time) else { return [] }
-    let events: [Event] = [.choose(.read), .choose(.listen), .proceed, .close, .tap(book)]
+    let events: [BookDeskEvent<ID>] = [
+      .choose(.read), .choose(.listen), .proceed, .close, .tap(book),
+    ]
     return events.filter { event in
       var desk = self
       return desk.perform(event, at: time)
     }
   }
 
-  public func cues(in times: Range<Double>) -> [Cue] {
+  /// Returns the cues of all books in a range of time, in order.
+  public func cues(in times: Range<Double>) -> [BookDeskCue<ID>] {
     let desk = advanced(to: times.upperBound)
     return [desk.past, desk.journey].compactMap { $0 }.flatMap { journey in
       journey.transition.cues(in: times).filter { $0.time <= journey.landing }
@@ -132,6 +129,7 @@ extension BookDeskState {
     }
   }
 
+  /// Returns `true` if a book has to be drawn again after `time`, or has cues left.
   public func needsFrame(at time: Double) -> Bool {
     journey(at: time).map { time <= $0.rest } ?? false
   }

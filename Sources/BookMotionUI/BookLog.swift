@@ -4,17 +4,17 @@
 /// It keeps the latest 4,096 events; what came before them is in ``start``.
 public struct BookLog<Machine: BookMachine>: Hashable, Sendable {
   /// The machine before the first of the events.
-  public private(set) var start: Machine
+  private(set) var start: Machine
 
   /// The events and their times, in order.
-  public private(set) var entries: [Entry] = []
+  private(set) var entries: [Entry] = []
 
   /// An event and its time.
-  public struct Entry: Hashable, Sendable {
+  struct Entry: Hashable, Sendable {
     /// The event.
-    public let event: Machine.Event
+    let event: Machine.Event
     /// The time, in seconds.
-    public let time: Double
+    let time: Double
   }
 
   init(_ start: Machine) { self.start = start }

@@ -1,11 +1,11 @@
-public import BookMotion
-public import BookMotionPages
+package import BookMotion
+package import BookMotionPages
 import BookMotionReader
 
 /// What happens to the pages of an open book.
 ///
 /// Positions and sizes are in points, in the coordinates of the reader.
-public enum BookPagesEvent: Hashable, Sendable {
+package enum BookPagesEvent: Hashable, Sendable {
   /// A leaf is turned by a button, a key, or a screen reader.
   case turn(PageTurning.Direction)
   /// A finger touches the pages.
@@ -33,22 +33,20 @@ public enum BookPagesEvent: Hashable, Sendable {
 /// pages.phrase.description  // "Pages 2 and 3 of 12"
 /// pages.needsFrame(at: 0.1)  // true: the leaf is in the air
 /// ```
-public struct BookPagesState: BookMachine {
-  public typealias Event = BookPagesEvent
-
+package struct BookPagesState: BookMachine {
   /// An event to act on once, for example with a light haptic tap: pages turn.
-  public struct Cue: Hashable, Sendable {
+  package struct Cue: Hashable, Sendable {
     /// The time, in seconds.
-    public let time: Double
+    package let time: Double
     /// The first of the pages that are seen then.
-    public let page: Int
+    package let page: Int
   }
 
   /// The number of pages.
-  public let count: Int
+  package let count: Int
 
   /// The places of the pages on the screen.
-  public internal(set) var layout: PageSpreadLayout
+  package private(set) var layout: PageSpreadLayout
 
   var sheets: Sheets
   /// The time from which nothing is seen to move.
@@ -72,7 +70,7 @@ public struct BookPagesState: BookMachine {
   ///   - binding: The side of the hinge.
   ///   - isReduced: A Boolean value that indicates whether the user prefers reduced motion.
   /// - Precondition: `count` is from 1 to a million, and `page` from 0 to `count - 1`.
-  public init(
+  package init(
     count: Int, page: Int = 0, screen: BookSize = BookLayout.standardScreen,
     binding: BookBinding = .left, isReduced: Bool = false
   ) {
@@ -86,26 +84,26 @@ public struct BookPagesState: BookMachine {
 
 extension BookPagesState {
   /// The pages that are seen once everything is at rest.
-  public var pages: ClosedRange<Int> {
+  package var pages: ClosedRange<Int> {
     max(2 * turned - 1, 0)...min(2 * turned, count - 1)
   }
 
   /// What a screen reader says about the pages.
-  public var phrase: BookPhrase {
+  package var phrase: BookPhrase {
     let (left, right) = (pages.lowerBound + 1, pages.upperBound + 1)
     return left == right ? .page(left, of: count) : .pages(left, right, of: count)
   }
 
   /// Returns `true` if there is a page to turn to.
-  public func canTurn(_ direction: PageTurning.Direction) -> Bool {
+  package func canTurn(_ direction: PageTurning.Direction) -> Bool {
     direction == .forward ? turned < count / 2 : turned > 0
   }
 
-  public func cues(in times: Range<Double>) -> [Cue] {
+  package func cues(in times: Range<Double>) -> [Cue] {
     kept.filter { times.contains($0.time) } + sheets.cues(in: times)
   }
 
-  public func needsFrame(at time: Double) -> Bool { time <= rest }
+  package func needsFrame(at time: Double) -> Bool { time <= rest }
 
   var turned: Int { sheets.turned }
 
@@ -116,17 +114,18 @@ extension BookPagesState {
 
 extension BookPagesState {
   @discardableResult
-  public mutating func perform(_ event: Event, at time: Double) -> Bool {
+  package mutating func perform(_ event: BookPagesEvent, at time: Double) -> Bool {
     guard let time = time.notBefore(latest) else { return false }
     var pages = self
     guard pages.happens(event, at: time) else { return false }
     pages.latest = time
-    pages.rest = max(pages.sheets.settlingTime(after: time), time)
+    // What is thrown at an impossible speed lies at once, but not yet at this instant.
+    pages.rest = max(pages.sheets.settlingTime(after: time), time.nextUp)
     self = pages
     return true
   }
 
-  private mutating func happens(_ event: Event, at time: Double) -> Bool {
+  private mutating func happens(_ event: BookPagesEvent, at time: Double) -> Bool {
     switch event {
     case .turn(let direction):
       return canTurn(direction) && sheets.turn(direction, at: time)

@@ -23,6 +23,8 @@ public final class BookDriver<Machine: BookMachine> {
   @ObservationIgnored public var onCue: (Machine.Cue) -> Void = { _ in }
   /// What views do about a cue.
   @ObservationIgnored var relay: (Machine.Cue) -> Void = { _ in }
+  /// The titles of books, which views announce.
+  @ObservationIgnored var titles: [AnyHashable: String] = [:]
 
   @ObservationIgnored private var clock: PausableClock
   /// The time up to which cues have been handed out.

@@ -14,8 +14,8 @@ package enum BookPagesEvent: Hashable, Sendable {
   case drag(BookPoint)
   /// The finger is lifted, with a velocity in points per second.
   case release(BookPoint = .zero)
-  /// The size of the reader changes.
-  case resizeScreen(BookSize)
+  /// The size of the reader changes, or the side of the hinge.
+  case resizeScreen(BookSize, binding: BookBinding? = nil)
   /// The user's preference for reduced motion changes.
   case reduceMotion(Bool)
 }
@@ -136,12 +136,14 @@ extension BookPagesState {
     case .release(let velocity):
       return sheets.release(
         velocity: BookPoint(x: layout.outward * velocity.x, y: velocity.y), at: time)
-    case .resizeScreen(let size):
-      let length = BookDomain.length
-      guard size != layout.screen, length.contains(size.width), length.contains(size.height) else {
+    case .resizeScreen(let size, let binding):
+      let (length, binding) = (BookDomain.length, binding ?? layout.binding)
+      guard size != layout.screen || binding != layout.binding, length.contains(size.width),
+        length.contains(size.height)
+      else {
         return false
       }
-      layout = PageSpreadLayout(screen: size, binding: layout.binding)
+      layout = PageSpreadLayout(screen: size, binding: binding)
       replaceSheets(isReduced: isReduced, at: time)
       return true
     case .reduceMotion(let isReduced):

@@ -1,0 +1,104 @@
+#if canImport(UIKit) && !os(watchOS)
+import Observation
+public import UIKit
+#elseif canImport(AppKit)
+public import AppKit
+import Observation
+#endif
+
+#if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
+/// Draws a shelf of books, or anything else with a driver, in UIKit or AppKit: once a frame of the
+/// display while something moves, and not at all otherwise.
+///
+/// ```swift
+/// // iOS 17
+/// import BookMotionUI
+/// import UIKit
+///
+/// final class CoverController: UIViewController {
+///   private let desk = BookDesk<String>()
+///   private let cover = CALayer()
+///   private lazy var link = BookDisplayLink(desk) { [cover] desk, now in
+///     guard let face = desk.scene(at: now)?.face(.cover) else { return }
+///     cover.bounds = CGRect(x: 0, y: 0, width: face.rect.width, height: face.rect.height)
+///     cover.transform = CATransform3D(face)
+///   }
+/// }
+/// ```
+///
+/// A link lives until ``invalidate()``. While the app is in the background, set the driver's
+/// ``BookDriver/isPaused``.
+@available(iOS 17, macOS 14, tvOS 17, *)
+@MainActor
+public final class BookDisplayLink: NSObject {
+  private var link: CADisplayLink?
+  private let tick: () -> Void
+  private let needsFrames: () -> Bool
+
+  #if canImport(UIKit)
+  /// Creates a link to the display.
+  ///
+  /// - Parameters:
+  ///   - driver: The driver.
+  ///   - draw: Draws a machine at a time.
+  public init<Machine>(
+    _ driver: BookDriver<Machine>, draw: @escaping (Machine, _ time: Double) -> Void
+  ) {
+    (tick, needsFrames) = BookDisplayLink.actions(of: driver, draw)
+    super.init()
+    link = CADisplayLink(target: self, selector: #selector(step))
+    begin()
+  }
+  #else
+  /// Creates a link to the display on which a view is seen.
+  ///
+  /// - Parameters:
+  ///   - driver: The driver.
+  ///   - view: The view.
+  ///   - draw: Draws a machine at a time.
+  public init<Machine>(
+    _ driver: BookDriver<Machine>, in view: NSView,
+    draw: @escaping (Machine, _ time: Double) -> Void
+  ) {
+    (tick, needsFrames) = BookDisplayLink.actions(of: driver, draw)
+    super.init()
+    link = view.displayLink(target: self, selector: #selector(step))
+    begin()
+  }
+  #endif
+
+  /// Ends the link.
+  public func invalidate() {
+    link?.invalidate()
+    link = nil
+  }
+
+  private static func actions<Machine>(
+    of driver: BookDriver<Machine>, _ draw: @escaping (Machine, Double) -> Void
+  ) -> (tick: () -> Void, needsFrames: () -> Bool) {
+    let tick = {
+      driver.tick()
+      draw(driver.state, driver.now)
+    }
+    return (tick, { driver.needsFrames })
+  }
+
+  private func begin() {
+    tick()
+    link?.add(to: .main, forMode: .common)
+    follow()
+  }
+
+  @objc private func step() { tick() }
+
+  /// Runs while frames are needed, and looks again when that changes.
+  private func follow() {
+    let isNeeded = withObservationTracking {
+      needsFrames()
+    } onChange: { [weak self] in
+      Task { @MainActor in self?.follow() }
+    }
+    link?.isPaused = !isNeeded
+  }
+}
+#endif

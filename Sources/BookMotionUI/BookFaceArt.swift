@@ -1,0 +1,83 @@
+#if canImport(SwiftUI)
+public import BookMotion
+public import SwiftUI
+
+/// What a face of a book shows: its cover, its first page, or cloth and paper.
+///
+/// A ``BookShelf`` asks for it face by face, and puts each where it belongs.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+public struct BookFaceArt<Cover: View, Page: View>: View {
+  private let face: BookScene.Face
+  private let board: Color
+  private let cover: Cover
+  private let page: Page
+
+  /// Creates a face of a book from views for its cover and its first page.
+  ///
+  /// - Parameters:
+  ///   - face: The face.
+  ///   - board: The color of the boards and of the spine.
+  ///   - cover: What the front of the cover shows.
+  ///   - page: What the first page shows.
+  public init(
+    _ face: BookScene.Face, board: Color = .brown, @ViewBuilder cover: () -> Cover,
+    @ViewBuilder page: () -> Page
+  ) {
+    self.face = face
+    self.board = board
+    self.cover = cover()
+    self.page = page()
+  }
+
+  /// The face.
+  public var body: some View {
+    switch face.material {
+    case .cover: cover
+    case .firstPage: page
+    case .coverInside: BookPaper.paper.overlay(board.opacity(BookPaper.lining))
+    case .backCover: board
+    case .pageBlock: BookPaper.paper.overlay(Color.black.opacity(BookPaper.blockShade))
+    case .spine:
+      board.overlay { BookPaper.shade([0.3, 0, 0.5], from: .leading, to: .trailing) }
+    case .pageEdges:
+      BookPaper.paper.overlay { BookPaper.shade([0.1, 0, 0.2], from: .top, to: .bottom) }
+    // This face is seen from behind, so what it shows is mirrored.
+    case .facingPage: BookPaper.paper.scaleEffect(x: -1)
+    case .gutter: BookPaper.shade([0, 0.15, 0], from: .leading, to: .trailing)
+    case .reader: EmptyView()
+    }
+  }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension BookFaceArt where Cover == Image, Page == Image {
+  /// Creates a face of a book from pictures of its cover and its first page, which fill it.
+  public init(
+    _ face: BookScene.Face, board: Color = .brown, cover: Image, page: Image
+  ) {
+    self.init(face, board: board) {
+      cover.resizable()
+    } page: {
+      page.resizable()
+    }
+  }
+}
+
+/// The materials of a book.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+enum BookPaper {
+  static var paper: Color { Color(red: 0.95, green: 0.95, blue: 0.95) }
+  /// The opacity of the boards behind the lining.
+  static var lining: Double { 0.25 }
+  /// The shade of pages below the topmost.
+  static var blockShade: Double { 0.06 }
+
+  /// Returns a shade of black with even stops.
+  static func shade(
+    _ opacities: [Double], from start: UnitPoint, to end: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(
+      colors: opacities.map { Color.black.opacity($0) }, startPoint: start, endPoint: end)
+  }
+}
+#endif

@@ -106,10 +106,7 @@ public struct BookTransition: Hashable, Sendable {
 
   /// Follows another choreography of the same style and places from the next event on. What is under
   /// way goes on as planned.
-  package mutating func follow(_ choreography: Choreography) {
-    choreography.require()
-    played = Shared(choreography)
-  }
+  package mutating func follow(_ choreography: Choreography) { played = Shared(choreography) }
 
   /// A stage and the instant at which it begins.
   package struct PlannedStage: Hashable, Sendable {

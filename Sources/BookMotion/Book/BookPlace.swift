@@ -127,18 +127,3 @@ extension BookPlace {
     #endif
   }
 }
-
-#if !$Embedded
-extension BookPlace: Codable {
-  /// Decodes the place from its name.
-  public init(from decoder: any Decoder) throws {
-    self.init(try decoder.singleValueContainer().decode(String.self))
-  }
-
-  /// Encodes the place as its name.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(name)
-  }
-}
-#endif

@@ -18,3 +18,21 @@ struct BookHaptic: Hashable, Sendable {
     count += 1
   }
 }
+
+#if canImport(SwiftUI)
+import SwiftUI
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension View {
+  /// Plays every tap. visionOS has none before version 26.
+  @ViewBuilder func feel(_ haptic: BookHaptic) -> some View {
+    #if os(visionOS)
+    self
+    #else
+    sensoryFeedback(trigger: haptic) { _, haptic in
+      .impact(weight: haptic.isMedium ? .medium : .light)
+    }
+    #endif
+  }
+}
+#endif

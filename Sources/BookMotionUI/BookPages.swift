@@ -67,7 +67,7 @@ public struct BookPages<Page: View>: View {
     .overlay(alignment: .bottom) { buttons }
     .onChange(of: reduceMotion, initial: true) { driver.perform(.reduceMotion(reduceMotion)) }
     .onChange(of: scenePhase, initial: true) { driver.isPaused = scenePhase == .background }
-    .sensoryFeedback(trigger: haptic) { _, _ in .impact(weight: .light) }
+    .feel(haptic)
     .onAppear { driver.relay = hear }
   }
 

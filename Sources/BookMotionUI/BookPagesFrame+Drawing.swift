@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
 import BookMotion
+import BookMotionPages
 import SwiftUI
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)

@@ -83,9 +83,7 @@ public struct BookShelf<ID: Hashable & Sendable, Shelf: View, Face: View, Reader
     }
     .onChange(of: reduceMotion, initial: true) { desk.perform(.reduceMotion(reduceMotion)) }
     .onChange(of: scenePhase, initial: true) { desk.isPaused = scenePhase == .background }
-    .sensoryFeedback(trigger: haptic) { _, haptic in
-      .impact(weight: haptic.isMedium ? .medium : .light)
-    }
+    .feel(haptic)
     .onAppear { desk.relay = hear }
   }
 

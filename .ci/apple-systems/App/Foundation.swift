@@ -1,6 +1,7 @@
 // A part of Foundation. Nobody runs it.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 @_exported import CoreGraphics
+@_exported import ObjectiveC
 
 public typealias TimeInterval = Double
 
@@ -13,6 +14,13 @@ public struct Date: Hashable, Comparable, Sendable {
 open class ProcessInfo: @unchecked Sendable {
   open class var processInfo: ProcessInfo { fatalError() }
   open var systemUptime: TimeInterval { 0 }
+}
+
+open class RunLoop: NSObject {
+  public struct Mode: Hashable, Sendable {
+    public static var common: RunLoop.Mode { Mode() }
+  }
+  open class var main: RunLoop { fatalError() }
 }
 
 public struct URL: Hashable, Sendable {}

@@ -63,7 +63,7 @@ extension View {
   public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { self }
   public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { self }
   public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { self }
-  public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
+  public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
   public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     self
   }
@@ -74,7 +74,7 @@ extension View {
 
 @available(SwiftUI 3.0, *)
 extension View {
-  public nonisolated func accessibilityFocused<Value: Hashable>(
-    _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
+  public nonisolated func accessibilityFocused(
+    _ condition: AccessibilityFocusState<Bool>.Binding
   ) -> some View { self }
 }

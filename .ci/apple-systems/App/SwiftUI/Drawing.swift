@@ -20,6 +20,8 @@ public struct Color: ShapeStyle, Hashable, Sendable {
   public static let white = Color("")
   public static let gray = Color("")
   public static let clear = Color("")
+  @available(SwiftUI 3.0, *)
+  public static let brown = Color("")
 }
 
 @available(SwiftUI 1.0, *)

@@ -45,6 +45,20 @@ public enum Edge: Sendable {
 }
 
 @available(SwiftUI 1.0, *)
+public struct EdgeInsets: Equatable, Sendable {
+  public var top: CGFloat = 0
+  public var leading: CGFloat = 0
+  public var bottom: CGFloat = 0
+  public var trailing: CGFloat = 0
+  public init() {}
+}
+
+@available(SwiftUI 5.0, *)
+extension View {
+  public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View { self }
+}
+
+@available(SwiftUI 1.0, *)
 public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 
 @available(SwiftUI 1.0, *)
@@ -109,6 +123,8 @@ extension View {
   ) -> some View { self }
   public nonisolated func font(_ font: Font?) -> some View { self }
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
+  public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { self }
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
   public nonisolated func tag<V: Hashable>(_ tag: V) -> some View { self }
   public nonisolated func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
@@ -142,6 +158,17 @@ extension View {
 @available(SwiftUI 1.0, *)
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {}
+
+@available(SwiftUI 1.0, *)
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+}
+
+@available(SwiftUI 1.0, *)
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  @MainActor @preconcurrency
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
 
 @available(SwiftUI 3.0, *)
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
@@ -247,6 +274,11 @@ extension View {
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View { self }
+}
+
+@available(SwiftUI 5.0, *)
+@available(visionOS 26.0, *)
+extension View {
   public nonisolated func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
   ) -> some View { self }
@@ -255,7 +287,15 @@ extension View {
   ) -> some View { self }
 }
 
+@available(SwiftUI 1.0, *)
+@available(iOS, unavailable)
+@available(watchOS, unavailable)
+extension View {
+  public nonisolated func onExitCommand(perform action: (() -> Void)?) -> some View { self }
+}
+
 @available(SwiftUI 5.0, *)
+@available(visionOS 26.0, *)
 public struct SensoryFeedback: Equatable, Sendable {
   public struct Weight: Equatable, Sendable {
     public static let light = Weight()

@@ -41,7 +41,17 @@ public struct Environment<Value> {
 }
 
 @available(SwiftUI 1.0, *)
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+@available(SwiftUI 1.0, *)
 public struct EnvironmentValues {
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { K.defaultValue }
+    set {}
+  }
   public var accessibilityReduceMotion: Bool { false }
   public var layoutDirection: LayoutDirection {
     get { .leftToRight }
@@ -74,7 +84,7 @@ public struct GestureState<Value> {
 @available(SwiftUI 3.0, *)
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable> {
-  public init() where Value: ExpressibleByNilLiteral {}
+  public init() where Value == Bool {}
   public var wrappedValue: Value {
     get { fatalError() }
     nonmutating set {}

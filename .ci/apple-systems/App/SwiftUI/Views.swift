@@ -42,6 +42,12 @@ extension Image {
 }
 
 @available(SwiftUI 1.0, *)
+public struct AnyView: View {
+  public nonisolated init<V: View>(_ view: V) {}
+  public var body: Never { fatalError() }
+}
+
+@available(SwiftUI 1.0, *)
 public struct Spacer: View {
   public nonisolated init(minLength: CGFloat? = nil) {}
   public var body: Never { fatalError() }
@@ -135,6 +141,7 @@ public struct GeometryReader<Content: View>: View {
 @available(SwiftUI 1.0, *)
 public struct GeometryProxy: Sendable {
   public var size: CGSize { .zero }
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { CGRect() }
 }
 
@@ -156,6 +163,12 @@ extension Button where Label == Text {
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {}
 }
 
+@available(SwiftUI 1.0, *)
+extension Button where Label == Text {
+  @MainActor @preconcurrency
+  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {}
+}
+
 @available(SwiftUI 3.0, *)
 extension Button where Label == Text {
   @MainActor @preconcurrency
@@ -167,8 +180,8 @@ extension Button where Label == Text {
 @available(SwiftUI 2.0, *)
 extension Button where Label == SwiftUI.Label<Text, Image> {
   @MainActor @preconcurrency
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
   ) {}
 }
 

@@ -1,0 +1,2 @@
+// A part of UIKit. Nobody runs it.
+@_exported import QuartzCore

@@ -11,9 +11,7 @@ let package = Package(
       name: "Bookshelf",
       dependencies: [
         .product(name: "BookMotion", package: "BookMotion"),
-        .product(name: "BookMotionColor", package: "BookMotion"),
-        .product(name: "BookMotionPages", package: "BookMotion"),
-      ]),
-    .testTarget(name: "BookshelfTests", dependencies: ["Bookshelf"]),
+        .product(name: "BookMotionUI", package: "BookMotion"),
+      ])
   ]
 )

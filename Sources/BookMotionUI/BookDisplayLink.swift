@@ -10,21 +10,10 @@ import Observation
 /// Draws a shelf of books, or anything else with a driver, in UIKit or AppKit: once a frame of the
 /// display while something moves, and not at all otherwise.
 ///
-/// ```swift
-/// // iOS 17
-/// import BookMotionUI
-/// import UIKit
-///
-/// final class CoverController: UIViewController {
-///   private let desk = BookDesk<String>()
-///   private let cover = CALayer()
-///   private lazy var link = BookDisplayLink(desk) { [cover] desk, now in
-///     guard let face = desk.scene(at: now)?.face(.cover) else { return }
-///     cover.bounds = CGRect(x: 0, y: 0, width: face.rect.width, height: face.rect.height)
-///     cover.transform = CATransform3D(face)
-///   }
-/// }
-/// ```
+///     let link = BookDisplayLink(desk) { desk, now in
+///       guard let face = desk.scene(at: now)?.face(.cover) else { return }
+///       cover.transform = CATransform3D(face)
+///     }
 ///
 /// A link lives until ``invalidate()``. While the app is in the background, set the driver's
 /// ``BookDriver/isPaused``.

@@ -13,6 +13,13 @@ public struct CATransform3D: Sendable {
   }
 }
 
+open class CALayer: NSObject {
+  open var bounds = CGRect()
+  open var anchorPoint = CGPoint()
+  open var transform = CATransform3D()
+  open var opacity: Float = 1
+}
+
 @available(iOS 3.1, tvOS 9.0, macOS 14.0, *)
 open class CADisplayLink: NSObject {
   @available(macOS, unavailable)

@@ -90,7 +90,8 @@ extension LintedDirection {
     let end = goesUp ? cut.range.upperBound : cut.range.lowerBound
     // The angle is monotonic between nodes, but the sum of all steps may be rounded differently.
     guard min(node.value, next.value) <= end + LintedStep.instant,
-      max(node.value, next.value) >= end - LintedStep.instant
+      max(node.value, next.value) >= end - LintedStep.instant,
+      node.value != next.value || node.time == next.time
     else { return nil }
     var (from, to) = (node.time + 8 * node.time.ulp, next.time - 8 * next.time.ulp)
     if node.time == next.time {
@@ -98,12 +99,12 @@ extension LintedDirection {
       guard abs(next.value - node.value) <= limits.visible(.flipAngle) else { return nil }
       (from, to) = (to, from)
     }
-    guard from < to, cut.isPast(end, at: angle(at: from)) != goesUp,
-      cut.isPast(end, at: angle(at: to)) == goesUp
+    guard from < to, cut.isPast(end, at: trace.value(at: from)) != goesUp,
+      cut.isPast(end, at: trace.value(at: to)) == goesUp
     else { return nil }
-    let time = trace.boundary(from: from, to: to) { cut.isPast(end, at: angle(at: $0)) != goesUp }
+    let time = trace.boundary(from: from, to: to) { cut.isPast(end, at: trace.value(at: $0)) != goesUp }
     if cut.range.lowerBound < cut.range.upperBound {
-      let before = angle(at: time - 1 / limits.highestRate)
+      let before = trace.value(at: time - 1 / limits.highestRate)
       guard goesUp ? before <= cut.range.lowerBound : before >= cut.range.upperBound else {
         return nil
       }
@@ -111,10 +112,6 @@ extension LintedDirection {
     let changes = changes(of: cut, at: time, isOpening: goesUp)
     return changes.isEmpty
       ? nil : finding(.jump, changes, at: time, cut: cut.range.lowerBound)
-  }
-
-  private func angle(at time: Double) -> Double {
-    transition.motion.value(at: time)[.flipAngle]
   }
 
   /// Returns the visible changes as the cover passes a cut, up if it `isOpening`.

@@ -62,7 +62,7 @@ struct LintedTrace {
 
 extension LintedTrace {
   /// Returns the value of the channel at a time between two instants.
-  private func value(at time: Double) -> Double {
+  func value(at time: Double) -> Double {
     held(steps.value(of: lane, at: time))
   }
 

@@ -34,9 +34,9 @@ public struct BookFaceArt<Cover: View, Page: View>: View {
     switch face.material {
     case .cover: cover
     case .firstPage: page
-    case .coverInside: BookPaper.paper.overlay(board.opacity(BookPaper.lining))
+    case .coverInside: BookPaper.paper.overlay { board.opacity(BookPaper.lining) }
     case .backCover: board
-    case .pageBlock: BookPaper.paper.overlay(Color.black.opacity(BookPaper.blockShade))
+    case .pageBlock: BookPaper.paper.overlay { Color.black.opacity(BookPaper.blockShade) }
     case .spine:
       board.overlay { BookPaper.shade([0.3, 0, 0.5], from: .leading, to: .trailing) }
     case .pageEdges:

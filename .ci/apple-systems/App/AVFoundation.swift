@@ -3,7 +3,7 @@
 @_exported import Foundation
 
 open class AVAudioPlayer {
-  public init(contentsOf url: URL) throws {}
+  init() {}
   @discardableResult
   open func play() -> Bool { false }
   open func pause() {}

@@ -15,8 +15,8 @@ public struct CGFloat: Hashable, Comparable, SignedNumeric, Sendable, Expressibl
   public static func + (left: CGFloat, right: CGFloat) -> CGFloat { left }
   public static func - (left: CGFloat, right: CGFloat) -> CGFloat { left }
   public static func * (left: CGFloat, right: CGFloat) -> CGFloat { left }
-  public static func / (left: CGFloat, right: CGFloat) -> CGFloat { left }
   public static func *= (left: inout CGFloat, right: CGFloat) {}
+  public static func / (left: CGFloat, right: CGFloat) -> CGFloat { left }
 }
 
 extension Double {
@@ -48,15 +48,10 @@ public struct CGRect: Hashable, Sendable {
   public init(origin: CGPoint, size: CGSize) { (self.origin, self.size) = (origin, size) }
   public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) { self.init() }
   public init(x: Double, y: Double, width: Double, height: Double) { self.init() }
-  public static var null: CGRect { CGRect() }
-  public func union(_ r2: CGRect) -> CGRect { self }
   public var minX: CGFloat { origin.x }
-  public var maxX: CGFloat { origin.x }
   public var minY: CGFloat { origin.y }
   public var width: CGFloat { size.width }
   public var height: CGFloat { size.height }
-  public func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect { self }
-  public func contains(_ point: CGPoint) -> Bool { false }
 }
 
 public struct CGAffineTransform: Hashable, Sendable {

@@ -3,7 +3,6 @@
 
 @available(SwiftUI 1.0, *)
 public struct AccessibilityTraits: SetAlgebra, Sendable {
-  public static let isButton = AccessibilityTraits()
   public static let isModal = AccessibilityTraits()
 
   public init() {}
@@ -47,9 +46,6 @@ extension View {
   public nonisolated func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View { self }
-  public nonisolated func accessibilityAction(
-    named name: Text, _ handler: @escaping () -> Void
-  ) -> some View { self }
   public nonisolated func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View { self }
@@ -58,18 +54,12 @@ extension View {
 @available(SwiftUI 2.0, *)
 extension View {
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View { self }
-  public nonisolated func accessibilityLabel(_ label: Text) -> some View { self }
-  public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { self }
   public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { self }
-  public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { self }
   public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { self }
   public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
   public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     self
   }
-  public nonisolated func accessibilityAction(
-    named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
-  ) -> some View { self }
 }
 
 @available(SwiftUI 3.0, *)

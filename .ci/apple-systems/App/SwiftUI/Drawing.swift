@@ -72,8 +72,6 @@ public struct UnitPoint: Hashable, Sendable {
   public static let bottom = UnitPoint(x: 0.5, y: 1)
   public static let topLeading = UnitPoint(x: 0, y: 0)
   public static let topTrailing = UnitPoint(x: 1, y: 0)
-  public static let bottomLeading = UnitPoint(x: 0, y: 1)
-  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
 
 @available(SwiftUI 1.0, *)
@@ -90,8 +88,6 @@ extension Shape {
 public struct Path: Equatable, Sendable {
   public nonisolated init() {}
   public nonisolated init(_ rect: CGRect) {}
-  public nonisolated init(_ callback: (inout Path) -> Void) {}
-  public nonisolated mutating func move(to end: CGPoint) {}
   public nonisolated mutating func addLines(_ lines: [CGPoint]) {}
   public nonisolated mutating func closeSubpath() {}
 }
@@ -145,12 +141,6 @@ public struct ProjectionTransform: Equatable, Sendable {
   public init(_ m: CGAffineTransform) {}
 }
 
-@available(SwiftUI 1.0, *)
-public struct Angle: Hashable, Sendable {
-  public static func degrees(_ degrees: Double) -> Angle { Angle() }
-  public static func radians(_ radians: Double) -> Angle { Angle() }
-}
-
 // MARK: Canvas
 
 @available(SwiftUI 3.0, *)
@@ -183,8 +173,6 @@ public enum ColorRenderingMode: Sendable {
 public struct GraphicsContext {
   public var opacity: Double = 1
 
-  public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
-  public mutating func translateBy(x: CGFloat, y: CGFloat) {}
   public mutating func concatenate(_ matrix: CGAffineTransform) {}
 
   public struct ClipOptions: OptionSet, Sendable {

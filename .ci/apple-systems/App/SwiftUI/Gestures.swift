@@ -67,7 +67,7 @@ public struct DragGesture: Gesture {
 @available(tvOS, unavailable)
 extension DragGesture {
   public nonisolated init(
-    minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
+    minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol
   ) {}
 }
 

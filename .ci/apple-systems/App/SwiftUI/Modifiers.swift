@@ -70,7 +70,6 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, cent
 public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let keyboard = SafeAreaRegions(rawValue: 2)
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
@@ -91,7 +90,6 @@ extension View {
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View { self }
-  public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
   public nonisolated func padding(_ length: CGFloat) -> some View { self }
   public nonisolated func padding(
@@ -105,10 +103,6 @@ extension View {
   }
   public nonisolated func scaleEffect(
     x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center
-  ) -> some View { self }
-  public nonisolated func rotation3DEffect(
-    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
-    anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View { self }
   public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View { self }
   public nonisolated func opacity(_ opacity: Double) -> some View { self }
@@ -126,9 +120,6 @@ extension View {
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { self }
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
   public nonisolated func tag<V: Hashable>(_ tag: V) -> some View { self }
-  public nonisolated func overlay<Overlay: View>(
-    _ overlay: Overlay, alignment: Alignment = .center
-  ) -> some View { self }
   public nonisolated func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View { self }
@@ -176,22 +167,9 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 }
 
 @available(SwiftUI 3.0, *)
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  public nonisolated init() {}
-}
-
-@available(SwiftUI 3.0, *)
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
   @MainActor @preconcurrency
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
-}
-
-@available(SwiftUI 3.0, *)
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  @MainActor @preconcurrency
-  public static var borderedProminent: BorderedProminentButtonStyle {
-    BorderedProminentButtonStyle()
-  }
 }
 
 @available(SwiftUI 2.0, *)
@@ -233,7 +211,6 @@ public struct KeyEquivalent: Sendable {
   public static let leftArrow = KeyEquivalent()
   public static let rightArrow = KeyEquivalent()
   public static let escape = KeyEquivalent()
-  public static let space = KeyEquivalent()
 }
 
 @available(SwiftUI 1.0, *)
@@ -280,9 +257,6 @@ extension View {
 @available(visionOS 26.0, *)
 extension View {
   public nonisolated func sensoryFeedback<T: Equatable>(
-    _ feedback: SensoryFeedback, trigger: T
-  ) -> some View { self }
-  public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View { self }
 }
@@ -301,8 +275,6 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let light = Weight()
     public static let medium = Weight()
   }
-  public static let impact = SensoryFeedback()
-  public static let selection = SensoryFeedback()
   public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback {
     SensoryFeedback()
   }
@@ -336,19 +308,8 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
 }
 
 @available(SwiftUI 5.0, *)
-public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  public init() {}
-  public var coordinateSpace: CoordinateSpace { .local }
-}
-
-@available(SwiftUI 5.0, *)
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace { fatalError() }
-}
-
-@available(SwiftUI 5.0, *)
-extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 @available(SwiftUI 5.0, *)

@@ -4,18 +4,11 @@
 @available(SwiftUI 1.0, *)
 public struct Text: Equatable, Sendable {
   public nonisolated init<S: StringProtocol>(_ content: S) {}
-  public nonisolated init(_ key: LocalizedStringKey) {}
 }
 
 @available(SwiftUI 1.0, *)
 extension Text: View {
   public var body: Never { fatalError() }
-}
-
-@available(SwiftUI 1.0, *)
-public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
-  public init(_ value: String) {}
-  public init(stringLiteral value: String) {}
 }
 
 @available(SwiftUI 1.0, *)
@@ -27,18 +20,12 @@ extension Text {
 @available(SwiftUI 1.0, *)
 public struct Image: Equatable, Sendable {
   public nonisolated init(_ name: String) {}
-  public nonisolated init(decorative name: String) {}
   public nonisolated func resizable() -> Image { self }
 }
 
 @available(SwiftUI 1.0, *)
 extension Image: View {
   public var body: Never { fatalError() }
-}
-
-@available(SwiftUI 2.0, *)
-extension Image {
-  public nonisolated init(systemName: String) {}
 }
 
 @available(SwiftUI 1.0, *)
@@ -160,21 +147,7 @@ public struct Button<Label: View>: View {
 @available(SwiftUI 1.0, *)
 extension Button where Label == Text {
   @MainActor @preconcurrency
-  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {}
-}
-
-@available(SwiftUI 1.0, *)
-extension Button where Label == Text {
-  @MainActor @preconcurrency
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {}
-}
-
-@available(SwiftUI 3.0, *)
-extension Button where Label == Text {
-  @MainActor @preconcurrency
-  public init(
-    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
-  ) {}
 }
 
 @available(SwiftUI 2.0, *)
@@ -188,11 +161,6 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 @available(SwiftUI 2.0, *)
 public struct Label<Title: View, Icon: View>: View {
   public var body: Never { fatalError() }
-}
-
-@available(SwiftUI 3.0, *)
-public struct ButtonRole: Equatable, Sendable {
-  public static let cancel = ButtonRole()
 }
 
 // MARK: Time

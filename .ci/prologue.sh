@@ -84,6 +84,8 @@ need_tool() {
 need_modules() {
   need_tool
   built=$(dirname "$BOOKMOTION")
+  # The only library that the tool does without.
+  [ -e "$built/Modules/BookMotionUI.swiftmodule" ] || swift build -q --target BookMotionUI >&2
   modules=(-I "$built/Modules")
   local map
   for map in Sources/Clibpng/module.modulemap "$built"/{CPNGRows,CSystem}.build/module.modulemap; do

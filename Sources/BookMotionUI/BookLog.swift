@@ -1,7 +1,6 @@
-/// What has happened to a machine, from which it can be made again.
+/// What has happened to a machine, from which it can be made again, to the bit.
 ///
-/// Store a log with a report of what somebody saw: replayed, it gives the same machine to the bit.
-/// It keeps the latest 4,096 events; what came before them is in ``start``.
+/// A log keeps the latest 4,096 events, and the machine as it was before them.
 public struct BookLog<Machine: BookMachine>: Hashable, Sendable {
   /// The machine before the first of the events.
   private(set) var start: Machine

@@ -30,13 +30,10 @@ public final class BookDisplayLink: NSObject {
   /// - Parameters:
   ///   - driver: The driver.
   ///   - draw: Draws a machine at a time.
-  public init<Machine>(
+  public convenience init<Machine>(
     _ driver: BookDriver<Machine>, draw: @escaping (Machine, _ time: Double) -> Void
   ) {
-    (tick, needsFrames) = BookDisplayLink.actions(of: driver, draw)
-    super.init()
-    link = CADisplayLink(target: self, selector: #selector(step))
-    begin()
+    self.init(driver, draw) { CADisplayLink(target: $0, selector: #selector(step)) }
   }
   #else
   /// Creates a link to the display on which a view is seen.
@@ -45,37 +42,34 @@ public final class BookDisplayLink: NSObject {
   ///   - driver: The driver.
   ///   - view: The view.
   ///   - draw: Draws a machine at a time.
-  public init<Machine>(
+  public convenience init<Machine>(
     _ driver: BookDriver<Machine>, in view: NSView,
     draw: @escaping (Machine, _ time: Double) -> Void
   ) {
-    (tick, needsFrames) = BookDisplayLink.actions(of: driver, draw)
-    super.init()
-    link = view.displayLink(target: self, selector: #selector(step))
-    begin()
+    self.init(driver, draw) { view.displayLink(target: $0, selector: #selector(step)) }
   }
   #endif
+
+  private init<Machine>(
+    _ driver: BookDriver<Machine>, _ draw: @escaping (Machine, Double) -> Void,
+    _ link: (BookDisplayLink) -> CADisplayLink
+  ) {
+    needsFrames = { driver.needsFrames }
+    tick = {
+      driver.tick()
+      draw(driver.state, driver.now)
+    }
+    super.init()
+    self.link = link(self)
+    tick()
+    self.link?.add(to: .main, forMode: .common)
+    follow()
+  }
 
   /// Ends the link.
   public func invalidate() {
     link?.invalidate()
     link = nil
-  }
-
-  private static func actions<Machine>(
-    of driver: BookDriver<Machine>, _ draw: @escaping (Machine, Double) -> Void
-  ) -> (tick: () -> Void, needsFrames: () -> Bool) {
-    let tick = {
-      driver.tick()
-      draw(driver.state, driver.now)
-    }
-    return (tick, { driver.needsFrames })
-  }
-
-  private func begin() {
-    tick()
-    link?.add(to: .main, forMode: .common)
-    follow()
   }
 
   @objc private func step() { tick() }

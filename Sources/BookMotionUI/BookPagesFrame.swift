@@ -53,7 +53,7 @@ struct BookPagesFrame: Hashable, Sendable {
   init(_ pages: BookPagesState, at time: Double) {
     page = pages.layout.page
     shades = PageSpreadShading.memories.stops(ofWidth: page.width)
-    if let pose = pages.pose(at: time)?.settled(within: BookPagesFrame.hair) {
+    if let pose = pages.pose(at: time)?.settled(within: BookPagesState.hair) {
       var book = OpenBook(pages, spine: pages.spine(at: time))
       book.draw(pose)
       layers = book.layers
@@ -92,7 +92,4 @@ struct BookPagesFrame: Hashable, Sendable {
       layers += book.layers
     }
   }
-
-  /// The distance of paper from where it lies that nobody sees, in points.
-  private static let hair = 0.1
 }

@@ -48,18 +48,16 @@ package struct BookPagesState: BookMachine {
   /// The places of the pages on the screen.
   package private(set) var layout: PageSpreadLayout
 
-  var sheets: Sheets
+  /// A Boolean value that indicates whether spreads fade instead of leaves turning.
+  private(set) var isReduced: Bool
+  private var leaves: PageTurning
+  /// The spreads, by the number of leaves that have been turned before them.
+  private var spreads: PageSwipe
   /// The time from which nothing is seen to move.
-  var rest = -Double.infinity
-  var latest = -Double.infinity
-  /// The cues of sheets that others have replaced at the time of the last event.
+  private var rest = -Double.infinity
+  private var latest = -Double.infinity
+  /// The cues of leaves that others have replaced at the time of the last event.
   private var kept: [Cue] = []
-
-  /// What turns.
-  enum Sheets: Hashable, Sendable {
-    case leaves(PageTurning)
-    case spreads(PageSwipe)
-  }
 
   /// Creates the pages of an open book.
   ///
@@ -77,8 +75,22 @@ package struct BookPagesState: BookMachine {
     BookDomain(1, 1e6).require(Double(count), "count")
     BookDomain(0, Double(count - 1)).require(Double(page), "page")
     self.count = count
+    self.isReduced = isReduced
     layout = PageSpreadLayout(screen: screen, binding: binding)
-    sheets = Sheets(count, on: layout, turned: (page + 1) / 2, isReduced: isReduced)
+    (leaves, spreads) = BookPagesState.sheets(count, on: layout, turned: (page + 1) / 2)
+  }
+
+  /// Returns what turns in a book at rest. The last page of an odd number lies on the board: there is
+  /// nothing behind it to turn to.
+  private static func sheets(
+    _ count: Int, on layout: PageSpreadLayout, turned: Int
+  ) -> (leaves: PageTurning, spreads: PageSwipe) {
+    let leafCount = count / 2
+    return (
+      PageTurning(page: layout.page, leafCount: leafCount, turned: turned),
+      PageSwipe(
+        pageCount: leafCount + 1, page: turned, pageWidth: 2 * layout.page.width, isReduced: true)
+    )
   }
 }
 
@@ -100,16 +112,19 @@ extension BookPagesState {
   }
 
   package func cues(in times: Range<Double>) -> [Cue] {
-    kept.filter { times.contains($0.time) } + sheets.cues(in: times)
+    let turns: [(time: Double, turned: Int)] =
+      isReduced
+      ? spreads.cues(in: times).compactMap { cue in
+        if case .turned(let spread) = cue.event { (cue.time, spread) } else { nil }
+      }
+      : leaves.cues(in: times).map { ($0.time, $0.direction == .forward ? $0.leaf + 1 : $0.leaf) }
+    return kept.filter { times.contains($0.time) }
+      + turns.map { Cue(time: $0.time, page: max(2 * $0.turned - 1, 0)) }
   }
 
   package func needsFrame(at time: Double) -> Bool { time <= rest }
 
-  var turned: Int { sheets.turned }
-
-  var isReduced: Bool {
-    if case .spreads = sheets { true } else { false }
-  }
+  private var turned: Int { isReduced ? spreads.page : leaves.turned }
 }
 
 extension BookPagesState {
@@ -120,7 +135,7 @@ extension BookPagesState {
     guard pages.happens(event, at: time) else { return false }
     pages.latest = time
     // What is thrown at an impossible speed lies at once, but not yet at this instant.
-    pages.rest = max(pages.sheets.settlingTime(after: time), time.nextUp)
+    pages.rest = max(pages.settlingTime(after: time), time.nextUp)
     self = pages
     return true
   }
@@ -128,14 +143,23 @@ extension BookPagesState {
   private mutating func happens(_ event: BookPagesEvent, at time: Double) -> Bool {
     switch event {
     case .turn(let direction):
-      return canTurn(direction) && sheets.turn(direction, at: time)
+      guard canTurn(direction) else { return false }
+      return isReduced
+        ? spreads.turn(to: turned + (direction == .forward ? 1 : -1), at: time)
+        : leaves.turn(direction, at: time)
     case .touch(let finger):
-      return sheets.touch(position(of: finger, at: time), at: time)
+      let point = position(of: finger, at: time)
+      return isReduced ? spreads.touch(point, at: time) : leaves.touch(point, at: time)
     case .drag(let finger):
-      return sheets.drag(to: position(of: finger, at: time), at: time)
+      let point = position(of: finger, at: time)
+      return isReduced ? spreads.drag(to: point, at: time) : leaves.drag(to: point, at: time)
     case .release(let velocity):
-      return sheets.release(
-        velocity: BookPoint(x: layout.outward * velocity.x, y: velocity.y), at: time)
+      let velocity = BookPoint(x: layout.outward * velocity.x, y: velocity.y)
+      guard velocity.withinReason != nil else { return false }
+      if isReduced { return spreads.release(velocity: velocity, at: time) }
+      guard leaves.isHeld else { return false }
+      leaves.release(velocity: velocity, at: time)
+      return true
     case .resizeScreen(let size, let binding):
       let (length, binding) = (BookDomain.length, binding ?? layout.binding)
       guard size != layout.screen || binding != layout.binding, length.contains(size.width),
@@ -144,38 +168,48 @@ extension BookPagesState {
         return false
       }
       layout = PageSpreadLayout(screen: size, binding: binding)
-      replaceSheets(isReduced: isReduced, at: time)
+      replaceSheets(at: time)
       return true
     case .reduceMotion(let isReduced):
       guard isReduced != self.isReduced else { return false }
-      replaceSheets(isReduced: isReduced, at: time)
+      replaceSheets(at: time)
+      self.isReduced = isReduced
       return true
     }
   }
 
   /// Lays the book out anew. A leaf in the air drops into its place at once, as the whole page under it
   /// does.
-  private mutating func replaceSheets(isReduced: Bool, at time: Double) {
+  private mutating func replaceSheets(at time: Double) {
     kept = cues(in: time..<time.nextUp)
-    sheets = Sheets(count, on: layout, turned: turned, isReduced: isReduced)
+    (leaves, spreads) = BookPagesState.sheets(count, on: layout, turned: turned)
   }
+
+  private func settlingTime(after time: Double) -> Double {
+    guard isReduced else { return leaves.settlingTime(within: BookPagesState.hair) }
+    // Spreads that have arrived within half a point show nothing of the next ones.
+    return spreads.cues(in: time..<Double.infinity).last?.time ?? time
+  }
+
+  /// The distance, in points, of paper that nobody sees.
+  static let hair = 0.1
 
   /// Returns a position on the screen in the coordinates of a page.
   private func position(of finger: BookPoint, at time: Double) -> BookPoint {
     BookPoint(x: layout.outward * (finger.x - spine(at: time)), y: finger.y - layout.top)
   }
 
-  /// Returns the position of the spine at `time`.
+  /// Returns the position of the spine at `time`; spreads stay in their places while they fade.
   func spine(at time: Double) -> Double {
-    layout.spine(turned: sheets.turned(at: seen(time)), of: (count + 1) / 2)
+    layout.spine(turned: pose(at: time)?.turned ?? Double(turned), of: (count + 1) / 2)
   }
 
   /// Returns the leaves at `time`, or `nil` if spreads fade instead.
-  func pose(at time: Double) -> PageTurnPose? { sheets.pose(at: seen(time)) }
+  func pose(at time: Double) -> PageTurnPose? { isReduced ? nil : leaves.pose(at: seen(time)) }
 
   /// Returns the opacity of a spread, above the ones before it.
   func opacity(ofSpread spread: Int, at time: Double) -> Double {
-    sheets.opacity(ofSpread: spread, at: seen(time))
+    spreads.opacity(of: spread, at: seen(time))
   }
 
   /// Returns the instant that is shown at `time`: once no motion can be seen, that in which everything

@@ -10,15 +10,15 @@ public import BookMotion
 public struct PageCornerPath: Hashable, Sendable {
   /// A Boolean value that indicates whether the path is that of the upper corner instead of the
   /// lower one.
-  public var isUpper: Bool
+  package var isUpper: Bool
 
   /// The height of the arc halfway, toward the middle of the page, as a share of the page's shorter
   /// side.
-  public var rise: Double
+  package var rise: Double
 
   /// The distance from the corner to the start of the path, both across and toward the middle of
   /// the page, as a share of the page's height. The corner is lifted this far at once.
-  public var start: Double
+  package var start: Double
 
   /// Creates a path.
   ///

@@ -32,7 +32,7 @@ public struct BookPerspective: Hashable, Sendable {
   /// Returns the point of the screen at which a point in space is seen.
   ///
   /// - Precondition: The point is in front of the eye: z · nearness is below 1.
-  public func callAsFunction(x: Double, y: Double, z: Double) -> BookPoint {
+  package func callAsFunction(x: Double, y: Double, z: Double) -> BookPoint {
     projection(origin: SIMD3(x, y, z), across: .zero, down: .zero)(.zero)
   }
 

@@ -1,4 +1,4 @@
-public import BookMotion
+package import BookMotion
 
 /// An error that prevents a document or a picture from being made.
 ///
@@ -26,7 +26,7 @@ public struct BookExportError: Error, Hashable, Sendable {
   public let description: String
 
   /// The underlying error of the BookMotion module, with the parameter and its value.
-  public let refusal: BookMotionError?
+  package let refusal: BookMotionError?
 
   /// Creates an error.
   package init(_ code: Code, _ description: String) {

@@ -3,7 +3,6 @@
 @_exported import Foundation
 
 open class AVAudioPlayer {
-  init() {}
   @discardableResult
   open func play() -> Bool { false }
   open func pause() {}

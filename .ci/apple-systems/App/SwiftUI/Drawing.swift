@@ -48,14 +48,11 @@ public struct Gradient: ShapeStyle, Hashable, Sendable {
   }
   public var stops: [Gradient.Stop]
   public init(stops: [Gradient.Stop]) { self.stops = stops }
-  public init(colors: [Color]) { stops = [] }
 }
 
 @available(SwiftUI 1.0, *)
 public struct LinearGradient: ShapeStyle, View, Sendable {
-  public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
   public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
-  public nonisolated init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
   public var body: Never { fatalError() }
 }
 
@@ -166,7 +163,6 @@ extension Canvas where Symbols == EmptyView {
 @available(SwiftUI 2.0, *)
 public enum ColorRenderingMode: Sendable {
   case nonLinear
-  case linear
 }
 
 @available(SwiftUI 3.0, *)
@@ -239,15 +235,10 @@ public struct Font: Hashable, Sendable {
   public enum Design: Hashable, Sendable {
     case `default`
     case serif
-    case rounded
   }
   public struct Weight: Hashable, Sendable {
-    public static let regular = Weight()
     public static let semibold = Weight()
   }
-  public static let title = Font()
-  public static let title3 = Font()
-  public static let body = Font()
   public static let caption = Font()
   public static let footnote = Font()
   public func weight(_ weight: Font.Weight) -> Font { self }

@@ -10,14 +10,9 @@ public enum HorizontalAlignment: Sendable { case leading, center, trailing }
 @available(SwiftUI 1.0, *)
 public struct Alignment: Equatable, Sendable {
   public static let center = Alignment()
-  public static let leading = Alignment()
-  public static let trailing = Alignment()
-  public static let top = Alignment()
   public static let bottom = Alignment()
   public static let topLeading = Alignment()
   public static let topTrailing = Alignment()
-  public static let bottomLeading = Alignment()
-  public static let bottomTrailing = Alignment()
 }
 
 @available(SwiftUI 1.0, *)
@@ -27,7 +22,6 @@ public enum Axis: Sendable {
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    public static let horizontal = Set(rawValue: 1)
     public static let vertical = Set(rawValue: 2)
   }
 }
@@ -39,8 +33,6 @@ public enum Edge: Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
     public static let all = Set(rawValue: 15)
-    public static let top = Set(rawValue: 1)
-    public static let bottom = Set(rawValue: 4)
   }
 }
 
@@ -210,7 +202,6 @@ extension View {
 public struct KeyEquivalent: Sendable {
   public static let leftArrow = KeyEquivalent()
   public static let rightArrow = KeyEquivalent()
-  public static let escape = KeyEquivalent()
 }
 
 @available(SwiftUI 1.0, *)
@@ -226,21 +217,6 @@ public struct KeyboardShortcut: Sendable {
 }
 
 // MARK: What changes
-
-@available(SwiftUI 2.0, *)
-extension View {
-  @available(
-    iOS, deprecated: 17.0,
-    message: "Use `onChange` with a two or zero parameter action closure instead."
-  )
-  @available(
-    macOS, deprecated: 14.0,
-    message: "Use `onChange` with a two or zero parameter action closure instead."
-  )
-  public nonisolated func onChange<V: Equatable>(
-    of value: V, perform action: @escaping (_ newValue: V) -> Void
-  ) -> some View { self }
-}
 
 @available(SwiftUI 5.0, *)
 extension View {

@@ -10,27 +10,6 @@ public struct State<Value> {
     get { fatalError() }
     nonmutating set {}
   }
-  public var projectedValue: Binding<Value> { fatalError() }
-}
-
-@available(SwiftUI 1.0, *)
-extension State where Value: ExpressibleByNilLiteral {
-  public init() {}
-}
-
-@available(SwiftUI 1.0, *)
-@propertyWrapper
-@dynamicMemberLookup
-public struct Binding<Value> {
-  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {}
-  public var wrappedValue: Value {
-    get { fatalError() }
-    nonmutating set {}
-  }
-  public var projectedValue: Binding<Value> { self }
-  public subscript<Subject>(
-    dynamicMember keyPath: WritableKeyPath<Value, Subject>
-  ) -> Binding<Subject> { fatalError() }
 }
 
 @available(SwiftUI 1.0, *)

@@ -12,12 +12,6 @@ extension Text: View {
 }
 
 @available(SwiftUI 1.0, *)
-extension Text {
-  public nonisolated func font(_ font: Font?) -> Text { self }
-  public nonisolated func italic() -> Text { self }
-}
-
-@available(SwiftUI 1.0, *)
 public struct Image: Equatable, Sendable {
   public nonisolated init(_ name: String) {}
   public nonisolated func resizable() -> Image { self }
@@ -110,7 +104,6 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 @available(SwiftUI 2.0, *)
 public struct GridItem: Sendable {
   public enum Size: Sendable {
-    case fixed(CGFloat)
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = 1e30)
     case adaptive(minimum: CGFloat, maximum: CGFloat = 1e30)
   }

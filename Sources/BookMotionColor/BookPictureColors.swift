@@ -30,13 +30,16 @@ public struct BookPictureColors: Hashable, Sendable {
   /// The most common colors, the largest share first; empty if none were requested.
   public let palette: [BookSwatch]
 
-  /// The mean colors of the requested edges.
-  let edges: [Edge: RGB]
+  /// The mean colors of all edges, or `nil` for those that were not requested. A dictionary would ask
+  /// for randomness, which Embedded Swift may not have.
+  let edges: [RGB?]
 
   /// Accesses the mean color of an edge, or `nil` if it wasn't requested.
   ///
   /// Each pixel is weighted by its opacity, and a transparent pixel counts as black.
-  public subscript(edge: BookPictureColors.Edge) -> RGB? { edges[edge] }
+  public subscript(edge: BookPictureColors.Edge) -> RGB? {
+    zip(Edge.allCases, edges).first { $0.0 == edge }?.1
+  }
 }
 
 extension BookPictureColors {

@@ -79,7 +79,7 @@ extension ColorSampler {
     return BookPictureColors(
       width: width, height: height, request: request,
       dominant: request.wantsDominant ? answers?.dominant : nil, palette: answers?.palette ?? [],
-      edges: Dictionary(uniqueKeysWithValues: means))
+      edges: BookPictureColors.Edge.allCases.map { edge in means.first { $0.0 == edge }?.1 })
   }
 
   /// The counts of all counted pixels; `nil` if they aren't needed.

@@ -37,6 +37,8 @@ public struct BookPages<Page: View>: View {
   public var body: some View {
     GeometryReader { area in
       TimelineView(.animation(paused: !driver.needsFrames)) { moment in
+        // Also drawn once more when frames end.
+        let _ = driver.needsFrames
         let frame = BookPagesFrame(driver.state, at: driver.now)
         Canvas { context, _ in
           frame.draw(in: context)
@@ -47,7 +49,10 @@ public struct BookPages<Page: View>: View {
               .tag(page)
           }
         }
-        .onChange(of: moment.date) { driver.tick() }
+        .onChange(of: moment.date) {
+          driver.relay = hear
+          driver.tick()
+        }
       }
       .onChange(of: Layout(BookSize(area.size), settings.binding), initial: true) { _, layout in
         driver.perform(.resizeScreen(layout.size, binding: layout.binding))
@@ -68,7 +73,6 @@ public struct BookPages<Page: View>: View {
     .onChange(of: reduceMotion, initial: true) { driver.perform(.reduceMotion(reduceMotion)) }
     .onChange(of: scenePhase, initial: true) { driver.isPaused = scenePhase == .background }
     .feel(haptic)
-    .onAppear { driver.relay = hear }
   }
 
   private func hear(_ cue: BookPagesState.Cue) {

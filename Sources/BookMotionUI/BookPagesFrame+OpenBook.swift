@@ -188,7 +188,7 @@ extension BookPagesFrame.OpenBook {
   /// The distance of the eye, in widths of the open book.
   private static let eyeDistance = 2.2
   /// The number of pieces of a leaf, and of its shadow, whose soft edge hides its corners.
-  private static let pieces = 16
+  private static let pieces = 32
   private static let shadowPieces = 8
   /// The width of a seam between two pieces, in points.
   private static let seam = 0.4

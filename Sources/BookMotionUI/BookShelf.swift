@@ -84,10 +84,10 @@ public struct BookShelf<ID: Hashable & Sendable, Shelf: View, Face: View, Reader
     .onChange(of: reduceMotion, initial: true) { desk.perform(.reduceMotion(reduceMotion)) }
     .onChange(of: scenePhase, initial: true) { desk.isPaused = scenePhase == .background }
     .feel(haptic)
-    .onAppear { desk.relay = hear }
   }
 
   private func tick() {
+    desk.relay = hear
     desk.tick()
     playMusic?(desk.state.pose(at: desk.now).musicVolume)
   }

@@ -14,6 +14,8 @@ struct BookStage<ID: Hashable & Sendable, Shelf: View, Face: View, Reader: View>
   let waiting: ((ID, Choreography.Stage) -> AnyView)?
 
   var body: some View {
+    // Also drawn once more when frames end, so that nothing stays as it was just before.
+    let _ = desk.needsFrames
     let frame = BookDeskFrame(desk.state, at: desk.now)
     ZStack(alignment: .topLeading) {
       library(frame)

@@ -40,32 +40,47 @@ public struct BookCover<ID: Hashable & Sendable, Content: View>: View {
 
   /// The cover.
   public var body: some View {
+    button
+      .onGeometryChange(for: CGRect.self) { cover in
+        cover.frame(in: .named(BookSettings.space))
+      } action: { frame in
+        desk.titles[id] = title
+        desk.perform(
+          .moveCover(
+            id, to: BookRect(frame),
+            binding: binding ?? (direction == .leftToRight ? .left : .right),
+            isLocked: isLocked))
+      }
+      .modifier(
+        BookFinger(
+          onlySideways: true, touch: { desk.perform(.touch($0, on: id)) },
+          drag: { desk.perform(.drag($0)) }, release: { desk.perform(.release($0)) })
+      )
+      .opacity(settings.away == AnyHashable(id) ? 0 : 1)
+      .accessibilityHint(settings.words(.opens))
+      .accessibilityFocused($isFocused)
+      .onChange(of: settings.back) { _, back in
+        if back == AnyHashable(id) { isFocused = true }
+      }
+  }
+
+  @ViewBuilder private var button: some View {
+    #if os(tvOS)
     Button {
       desk.perform(.tap(id))
     } label: {
       content
     }
     .buttonStyle(.plain)
-    .onGeometryChange(for: CGRect.self) { cover in
-      cover.frame(in: .named(BookSettings.space))
-    } action: { frame in
-      desk.titles[id] = title
-      desk.perform(
-        .moveCover(
-          id, to: BookRect(frame), binding: binding ?? (direction == .leftToRight ? .left : .right),
-          isLocked: isLocked))
-    }
-    .modifier(
-      BookFinger(
-        onlySideways: true, touch: { desk.perform(.touch($0, on: id)) },
-        drag: { desk.perform(.drag($0)) }, release: { desk.perform(.release($0)) })
-    )
-    .opacity(settings.away == AnyHashable(id) ? 0 : 1)
-    .accessibilityHint(settings.words(.opens))
-    .accessibilityFocused($isFocused)
-    .onChange(of: settings.back) { _, back in
-      if back == AnyHashable(id) { isFocused = true }
-    }
+    #else
+    // A button would also be pressed at the end of a drag.
+    content
+      .contentShape(.rect)
+      .onTapGesture { desk.perform(.tap(id)) }
+      .accessibilityElement(children: .combine)
+      .accessibilityAddTraits(.isButton)
+      .accessibilityAction { desk.perform(.tap(id)) }
+    #endif
   }
 }
 #endif

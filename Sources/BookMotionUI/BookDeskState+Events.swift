@@ -102,7 +102,7 @@ extension BookDeskState {
     var transition = BookTransition(
       played, layout: layout, tapPolicy: tapPolicy, rotationPolicy: .follow)
     guard event(&transition, time) else { return false }
-    journey = Journey(book: book, transition: transition)
+    journey = Journey(book: book, start: time, transition: transition)
     journey?.settle(at: time)
     return true
   }

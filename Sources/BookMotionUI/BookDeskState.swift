@@ -58,6 +58,8 @@ public struct BookDeskState<ID: Hashable & Sendable>: BookMachine {
   /// A book that is away.
   struct Journey: Hashable, Sendable {
     let book: ID
+    /// The time at which it left the shelf.
+    let start: Double
     var transition: BookTransition
     /// The time from which nothing is seen to move and no cue is left.
     var rest = -Double.infinity

@@ -71,8 +71,8 @@ public struct BookShelf<ID: Hashable & Sendable, Shelf: View, Face: View, Reader
       let insets = area.safeAreaInsets
       TimelineView(.animation(paused: !desk.needsFrames)) { moment in
         BookStage(
-          desk: desk, date: moment.date, shelf: shelf.safeAreaPadding(insets), face: face,
-          reader: reader, settings: settings, waiting: waiting
+          desk: desk, date: moment.date, shelf: shelf, face: face, reader: reader,
+          settings: settings, insets: insets, waiting: waiting
         )
         .onChange(of: moment.date) { tick() }
       }

@@ -11,6 +11,7 @@ struct BookStage<ID: Hashable & Sendable, Shelf: View, Face: View, Reader: View>
   let face: (ID, BookScene.Face) -> Face
   let reader: (ID) -> Reader
   let settings: BookSettings
+  let insets: EdgeInsets
   let waiting: ((ID, Choreography.Stage) -> AnyView)?
 
   var body: some View {
@@ -45,6 +46,7 @@ struct BookStage<ID: Hashable & Sendable, Shelf: View, Face: View, Reader: View>
 
   private func library(_ frame: BookDeskFrame<ID>) -> some View {
     shelf
+      .safeAreaPadding(insets)
       .scrollDisabled(frame.book != nil)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       // Inside of the scaling, so that the places of covers don't depend on the pose.
@@ -92,6 +94,7 @@ struct BookStage<ID: Hashable & Sendable, Shelf: View, Face: View, Reader: View>
   private func openBook(_ book: ID, _ frame: BookDeskFrame<ID>) -> some View {
     reader(book)
       .id(book)
+      .safeAreaPadding(insets)
       .scaleEffect(frame.pose.readerScale)
       .opacity(frame.pose.readerOpacity)
       .allowsHitTesting(frame.isReading)
@@ -114,6 +117,7 @@ struct BookStage<ID: Hashable & Sendable, Shelf: View, Face: View, Reader: View>
       .buttonStyle(.bordered)
     }
     .padding(24)
+    .safeAreaPadding(insets)
     .frame(
       maxWidth: .infinity, maxHeight: .infinity, alignment: frame.isReading ? .topTrailing : .center
     )

@@ -1,6 +1,7 @@
 import BookMotion
-import BookMotionUI
 import Testing
+
+@testable import BookMotionUI
 
 @Suite struct BookPhraseTests {
   @Test func `phrases are English sentences`() {

@@ -7,8 +7,6 @@ public let CHHapticTimeImmediate: TimeInterval = 0
 
 @available(iOS 13.0, macOS 10.15, tvOS 14.0, *)
 open class CHHapticEngine {
-  public init() throws {}
-  open func start() throws {}
   open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer {
     fatalError()
   }

@@ -3,6 +3,7 @@
 
 @available(SwiftUI 1.0, *)
 public struct AccessibilityTraits: SetAlgebra, Sendable {
+  public static let isButton = AccessibilityTraits()
   public static let isModal = AccessibilityTraits()
 
   public init() {}
@@ -35,6 +36,7 @@ public enum AccessibilityAdjustmentDirection: Sendable {
 @available(SwiftUI 1.0, *)
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let ignore = AccessibilityChildBehavior()
+  public static let combine = AccessibilityChildBehavior()
   public static let contain = AccessibilityChildBehavior()
 }
 

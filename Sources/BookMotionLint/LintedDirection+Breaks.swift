@@ -102,7 +102,9 @@ extension LintedDirection {
     guard from < to, cut.isPast(end, at: trace.value(at: from)) != goesUp,
       cut.isPast(end, at: trace.value(at: to)) == goesUp
     else { return nil }
-    let time = trace.boundary(from: from, to: to) { cut.isPast(end, at: trace.value(at: $0)) != goesUp }
+    let time = trace.boundary(from: from, to: to) {
+      cut.isPast(end, at: trace.value(at: $0)) != goesUp
+    }
     if cut.range.lowerBound < cut.range.upperBound {
       let before = trace.value(at: time - 1 / limits.highestRate)
       guard goesUp ? before <= cut.range.lowerBound : before >= cut.range.upperBound else {

@@ -14,13 +14,16 @@ extension BookDeskState<String> {
     _ choreography: Choreography = .pictureBook, taps: BookTransition.TapPolicy = .interrupt
   ) -> Desk {
     var desk = Desk(choreography, tapPolicy: taps)
-    desk.perform(.resizeScreen(BookSize(width: 820, height: 1180)), at: 0)
+    desk.perform(.resizeScreen(BookSize(width: 820, height: 1180)), at: dawn)
     for (index, book) in books.enumerated() {
       desk.perform(
-        .moveCover(book, to: place(index), binding: book == "fig" ? .right : .left), at: 0)
+        .moveCover(book, to: place(index), binding: book == "fig" ? .right : .left), at: dawn)
     }
     return desk
   }
+
+  /// Long before anything happens: plays begin at negative times, too.
+  static let dawn = -1000.0
 
   static func place(_ index: Int) -> BookRect {
     BookRect(x: 24 + 200 * Double(index), y: 60, width: 170, height: 238)

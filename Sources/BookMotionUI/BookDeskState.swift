@@ -167,7 +167,8 @@ extension BookDeskState {
 }
 
 extension BookDeskState.Journey {
-  func isBack(at time: Double) -> Bool { landing < .infinity && time >= landing }
+  /// Returns `true` after the landing: at that instant, its last cue is due, which asks for a frame.
+  func isBack(at time: Double) -> Bool { landing < .infinity && time > landing }
 
   func pose(at time: Double) -> BookPose {
     time < rest ? transition.pose(at: time) : transition.restingPose

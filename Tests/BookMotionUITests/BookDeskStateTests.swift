@@ -62,7 +62,7 @@ extension BookDeskState<String> {
         let (frame, place) = (seen.frame, try #require(cover))
         #expect(abs(frame.x - place.x) < 0.3 && abs(frame.width - place.width) < 0.3)
         #expect(abs(seen.flipAngle) < 0.1 && seen.libraryBlur < 0.01 && seen.readerOpacity < 0.001)
-        #expect(desk.book(at: landing.nextDown) == book && desk.book(at: landing) == nil)
+        #expect(desk.book(at: landing) == book && desk.book(at: landing.nextUp) == nil)
       }
     }
   }

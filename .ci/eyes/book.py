@@ -54,8 +54,11 @@ def turning(style, tilt=0):
     places = [
         [at_once("center", to=place), at_once("size", to=place), at_once("tilt", to=lean)]
         for place, lean in (("centered", tilt), ("shelf", 0))]
+    # As large as without a limit for what turns, on a screen as low as that of a test.
+    centered = {"place": "centered", "width": 0.35, "aspect": [1, 1.4], "growth": 1.05}
     document = {
         "schema": "bookmotion.choreography/1", "name": "turning", "style": style,
+        "places": [{**centered, "widest": 300, "margins": [48, 48]}],
         "opening": [
             {"phase": "selected", "lasts": 0, "moves": places[0]},
             {"phase": "flipping", "lasts": 180, "moves": [flip(180, 180)]},

@@ -57,8 +57,8 @@ extension Choreography.Move {
   /// The time in which something fades out before it moves unseen.
   ///
   /// It is the same for everything, so that a fade that begins while another one is under way ends
-  /// after it: at that time, nothing is left to be seen. What still fades in by then is less than
-  /// transparent.
+  /// after it: at that time, nothing is left to be seen. A fade-in that is cut short is below zero by
+  /// then, which is transparent, too.
   static let veiling = 0.3
 
   /// Returns true if the move changes something at once that a veil can hide.

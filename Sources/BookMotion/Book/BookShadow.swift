@@ -35,7 +35,7 @@ public struct BookShadow: Hashable, Sendable {
   }
 
   /// Creates the shadow at a flip angle in degrees and a lift from 0 to 1.
-  package init(
+  public init(
     flipAngle: Double, lift: Double = 0, style: BookStyle.Shadow = .standard,
     binding: BookBinding = .left
   ) {

@@ -1,11 +1,8 @@
 /// An eye in front of the screen: things in front of the screen look larger, and things on it are
 /// unchanged.
 ///
-/// ```swift
-/// let eye = BookPerspective(vanishingPoint: BookPoint(x: 0, y: 140), nearness: 0.5 / 280)
-/// eye(x: 0, y: 0, z: 200).y  // -77.77…
-/// eye(x: 200, y: 0, z: 0).x  // 200
-/// ```
+/// For example, an eye that looks at (0, 140) with a nearness of 0.5/280 sees a point that is 200 points in
+/// front of (0, 0) at (0, −77.8).
 ///
 /// Everything that turns about one hinge is seen through one projection, whose vanishing point is
 /// on the hinge: a cover that stands upright is then seen exactly edge-on, and the pieces of a bent

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [1, 4095, 4096, 4097, 20_000])
+  @Test(arguments: Effort.some(of: [1, 4095, 4096, 20_000, 4097], oneIn: 2))
   func `a picture of one color gives it at any size`(count: Int) {
     for color in [[200, 100, 51], [9, 9, 9], [255, 255, 255], [0, 0, 0]] as [[UInt8]] {
       let expected = RGB(bytes: color[0], color[1], color[2])
@@ -45,7 +45,7 @@ import Testing
   }
 
   /// The colors are farther apart than the diameter of any ball.
-  @Test(arguments: [UInt64](1...4))
+  @Test(arguments: Effort.some(of: [UInt64](1...4), oneIn: 4))
   func `of two colors that look different the larger is given exactly`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     func color() -> [UInt8] { (0..<3).map { _ in .random(in: 0...255, using: &random) } }

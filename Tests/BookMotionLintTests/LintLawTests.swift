@@ -164,7 +164,7 @@ extension BookTransition {
     }
   }
 
-  @Test(arguments: 0..<4)
+  @Test(arguments: Effort.some(of: 0..<4 as Range<UInt64>, oneIn: 2))
   func `about jumps is what an eye sees that looks 10 000 times a second`(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let choreography = try randomChoreography(&random) { random in

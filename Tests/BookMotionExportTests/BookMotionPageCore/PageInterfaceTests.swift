@@ -224,7 +224,7 @@ import Testing
     var (interface, data) = try Self.interface(of: page)
     let tape = try #require(data["tape"] as? [NSNumber]).map(\.doubleValue)
     var random = SeededRandom(seed: Plays.seed)
-    for place in Effort.some(of: Self.tuned(data["places"] as Any), oneIn: 7) {
+    for place in Effort.some(of: Self.tuned(data["places"] as Any), oneIn: 14) {
       for number in Effort.some(
         of: [0, 1, 0.15, random.share()].shuffled(using: &random), oneIn: 4)
       {

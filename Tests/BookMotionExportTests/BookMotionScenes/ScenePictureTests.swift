@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test(arguments: GalleryScene.some, BookBinding.allCases)
+  @Test(arguments: GalleryScene.some, Effort.some(of: BookBinding.allCases, oneIn: 2))
   func `are small, whole and the same every time`(kind: GalleryScene, binding: BookBinding) throws {
     for screen in [BookSize(width: 1024, height: 768), BookSize(width: 390, height: 844)] {
       let play = try ScenePlay(

@@ -28,12 +28,16 @@ import Testing
 
   /// Returns all presets in all directions, and books that are turned around in flight.
   private static func timelines() throws -> [BookTimeline] {
-    try Effort.some(of: FrameCase.all, oneIn: 3).map { try $0.timeline() }
+    try Effort.some(of: FrameCase.all, oneIn: 6).map { try $0.timeline() }
       + [
-        turned(), turned(.storyReader), turned(.storyReader, binding: .right),
-        BookTimeline(BookScore(.bookPolish, direction: .both, framesPerSecond: 24)),
         BookTimeline(BookScore(fadingAway, direction: .open, framesPerSecond: 24)),
+        turned(.storyReader, binding: .right),
       ]
+      + Effort.some(
+        of: [
+          turned(), turned(.storyReader),
+          BookTimeline(BookScore(.bookPolish, direction: .both, framesPerSecond: 24)),
+        ], oneIn: 3)
   }
 
   private static let fadingAway = {

@@ -8,7 +8,7 @@ import Testing
 
 /// A plot of a scene.
 @Suite struct MotionPlotOfSceneTests {
-  @Test(arguments: GalleryScene.some, [24.0, 120])
+  @Test(arguments: GalleryScene.some, Effort.some(of: [24.0, 120], oneIn: 2))
   func `is read as the scene has it, at every frame`(kind: GalleryScene, rate: Double) throws {
     let play = try ScenePlay(kind, framesPerSecond: rate)
     let plot = try DrawnPlot.of(play)

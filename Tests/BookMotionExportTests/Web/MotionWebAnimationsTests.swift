@@ -68,7 +68,7 @@ import Testing
     let played = try PlayedAnimations(json(timeline))
     try #require(abs(played.duration - timeline.duration * 1000) < 1e-3)
     var seed: UInt64 = 20_26
-    for _ in 0..<150 {
+    for _ in 0..<(Effort.isWhole ? 150 : 50) {
       seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       let time = Double(seed >> 11) * 0x1p-53 * timeline.duration
       func truth(_ time: Double) -> [String: [Double]] {
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test(arguments: cases)
+  @Test(arguments: Effort.some(of: cases, oneIn: 2))
   func `have the same functions in each keyframe, in order, and errors nobody sees`(
     _ one: RecordingCase
   ) throws {

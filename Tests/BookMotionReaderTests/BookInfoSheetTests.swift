@@ -68,7 +68,8 @@ import Testing
         let isSet = sheet.marks.contains(.recommended)
         guard sheet.fill(of: .recommended, at: time) == (isSet ? 1 : 0) else { return "the star" }
         return told.filter(\.isMark).count % 2 == (isSet ? 1 : 0) ? nil : "marks not told"
-      })
+      },
+      isAtRest: { $0.isAtRest(at: $1) })
     for seed in 0..<6 {
       let fastest = walk.fastest(BookInfoSheet(screenHeight: 1000), seed: UInt64(seed))
       #expect(fastest.allSatisfy { $0 < 20_000 }, "seed \(seed): \(fastest)")

@@ -57,7 +57,8 @@ import Testing
           return value == 1 && full.count == 1 ? nil : "\(value) at the end"
         case .failed: return value < 1 ? nil : "full without an end"
         }
-      })
+      },
+      isAtRest: { $0.isAtRest(at: $1) })
     for seed in 0..<6 {
       let fastest = walk.fastest(BookLoadingProgress(), seed: UInt64(seed))
       #expect(fastest.allSatisfy { $0 < 10 }, "seed \(seed): \(fastest)")

@@ -75,7 +75,8 @@ import Testing
         }
         let switched = told.filter { $0.isMusic }.count
         return choice.musicIsOn == (switched % 2 == 0) ? nil : "music not told"
-      })
+      },
+      isAtRest: { $0.isAtRest(at: $1) })
     for seed in 0..<6 {
       let fastest = walk.fastest(BookModeSelection(), seed: UInt64(seed))
       #expect(fastest.allSatisfy { $0 < 20 }, "seed \(seed): \(fastest)")

@@ -77,7 +77,8 @@ import Testing
         }
         let isPlaying = told.last.map { $0 == .play } ?? isOn
         return isPlaying == (gains.library > 0) ? nil : "told \(told)"
-      })
+      },
+      isAtRest: { $0.isAtRest(at: $1) })
     for seed in 0..<6 {
       let fastest = walk.fastest(
         BookMusic(setting: .init(isOn: isOn), crossfade: law), seed: UInt64(seed))

@@ -63,7 +63,8 @@ import Testing
           guard abs(pose.scale - (grid.isOpen ? 1 : 0.9)) <= 1e-12 else { return "\(pose.scale)" }
         }
         return nil
-      })
+      },
+      isAtRest: { $0.isAtRest(at: $1) })
     for seed in 0..<6 {
       let fastest = walk.fastest(PageGrid(pageCount: 12, currentPage: 4), seed: UInt64(seed))
       #expect(fastest.allSatisfy { $0 < 40 }, "seed \(seed): \(fastest)")

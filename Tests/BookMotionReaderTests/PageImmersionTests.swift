@@ -45,7 +45,8 @@ import Testing
         guard shown == (told.count % 2 == 0 ? 1 : 0) else { return "\(shown) of the chrome" }
         let frame = page.illustration(framed: Self.framed, screen: Self.screen, at: time)
         return frame == (shown == 1 ? Self.framed : Self.screen) ? nil : "\(frame)"
-      })
+      },
+      isAtRest: { $0.isAtRest(at: $1) })
     for seed in 0..<6 {
       let fastest = walk.fastest(PageImmersion(doubleTapWindow: window), seed: UInt64(seed))
       #expect((fastest.first ?? 0) < 20, "seed \(seed): \(fastest)")

@@ -58,7 +58,8 @@ import Testing
         }
         guard let settled else { return nil }
         return settled.event == .settled(on: swipe.page) ? nil : "settled elsewhere"
-      })
+      },
+      isAtRest: { $0.isAtRest(at: $1) })
     let (swipe, name) = Self.starts[start]
     for seed in 0..<6 {
       let fastest = walk.fastest(swipe, seed: UInt64(seed))

@@ -47,6 +47,9 @@ package struct EventWalk<Machine> {
   /// Returns true if no value jumps until the next event.
   package var isContinuous: (Machine) -> Bool = { _ in true }
 
+  /// Returns true if a machine is at rest from an instant on, or `nil` where that is not asked.
+  package var isAtRest: ((Machine, Double) -> Bool)?
+
   /// Returns any event, with any numbers, for random plays; if `nil`, these use ``events``.
   package var wild: ((inout SeededRandom) -> MachineEvent<Machine>)?
 
@@ -63,6 +66,7 @@ package struct EventWalk<Machine> {
     velocities: @escaping (Machine, Double) -> [Double] = { _, _ in [] },
     fault: @escaping (Machine, Double) -> String? = { _, _ in nil },
     restFault: @escaping (Machine, Double) -> String?,
+    isAtRest: ((Machine, Double) -> Bool)? = nil,
     wild: ((inout SeededRandom) -> MachineEvent<Machine>)? = nil,
     keepsPast: Bool = true,
     tolerance: Double = 1e-9
@@ -72,6 +76,7 @@ package struct EventWalk<Machine> {
     self.velocities = velocities
     self.fault = fault
     self.restFault = restFault
+    self.isAtRest = isAtRest
     self.wild = wild
     self.keepsPast = keepsPast
     self.tolerance = tolerance
@@ -201,8 +206,30 @@ package struct EventWalk<Machine> {
     let later = time + 1000
     if values(machine, later) != values(machine, later + 50) { return "no rest" }
     if let fault = restFault(machine, later) { return fault }
+    if let fault = endFault(machine, after: time, restingAt: later) { return fault }
     for time in [-Double.infinity, .nan, .infinity] where !isNumber(machine, at: time) {
       return "no number at \(time)"
+    }
+    return nil
+  }
+
+  /// Returns a fault after a machine's end, or `nil`: from the first instant of rest on, nothing moves.
+  private func endFault(
+    _ machine: Machine, after time: Double, restingAt later: Double
+  ) -> String? {
+    // What a finger holds has no end.
+    guard let isAtRest, isAtRest(machine, later) else { return nil }
+    var (moving, end) = (time, time)
+    if !isAtRest(machine, time) {
+      end = later
+      while end - moving > 1e-6 {
+        let middle = moving + (end - moving) / 2
+        if isAtRest(machine, middle) { end = middle } else { moving = middle }
+      }
+    }
+    let rest = values(machine, later)
+    for pause in [0, 0.001, 0.02, 0.3] where values(machine, end + pause) != rest {
+      return "something moves \(pause) s after the end at \(end)"
     }
     return nil
   }

@@ -59,7 +59,7 @@ let package = Package(
     .target(name: "BookMotionReader", dependencies: ["BookMotion"], swiftSettings: settings),
     // A shelf and its reader in SwiftUI. What of them needs no screen is there on every system.
     .target(
-      name: "BookMotionUI", dependencies: ["BookMotion", "BookMotionPages", "BookMotionReader"],
+      name: "BookMotionUI", dependencies: ["BookMotion", "BookMotionPages"],
       swiftSettings: settings),
     // Colors, and what a book takes from its pictures: any rows of pixels …
     .target(name: "BookMotionColor", dependencies: ["BookMotion"], swiftSettings: settings),
@@ -192,8 +192,8 @@ let package = Package(
     .testTarget(
       name: "BookMotionUITests",
       dependencies: [
-        "BookMotion", "BookMotionDocuments", "BookMotionPages", "BookMotionReader",
-        "BookMotionTestSupport", "BookMotionUI",
+        "BookMotion", "BookMotionDocuments", "BookMotionPages", "BookMotionTestSupport",
+        "BookMotionUI",
       ],
       swiftSettings: testSettings
     ),

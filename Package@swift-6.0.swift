@@ -31,7 +31,7 @@ let package = Package(
     .target(name: "BookMotionPages", dependencies: ["BookMotion"], swiftSettings: settings),
     .target(name: "BookMotionReader", dependencies: ["BookMotion"], swiftSettings: settings),
     .target(
-      name: "BookMotionUI", dependencies: ["BookMotion", "BookMotionPages", "BookMotionReader"],
+      name: "BookMotionUI", dependencies: ["BookMotion", "BookMotionPages"],
       swiftSettings: settings),
     .target(
       name: "BookMotionLint", dependencies: ["BookMotion", "BookMotionDocuments"],

@@ -26,6 +26,28 @@ public enum BookDeskEvent<ID: Hashable & Sendable>: Hashable, Sendable {
   case resizeScreen(BookSize, safeArea: BookRect? = nil)
   /// The user's preference for reduced motion changes.
   case reduceMotion(Bool)
+  /// Books that leave the shelf from now on follow a choreography.
+  case follow(Choreography)
+}
+
+extension BookDeskEvent {
+  /// Returns what the event is to the book that is away, or `nil` if it is nothing.
+  func event(of book: ID, at time: Double) -> BookEvent? {
+    switch self {
+    case .tap(let tapped): tapped == book ? .tap(at: time) : .close(at: time)
+    case .close: .close(at: time)
+    case .choose(let mode): .choose(mode, at: time)
+    case .proceed: .proceed(at: time)
+    case .touch(let finger, _): .touch(finger, at: time)
+    case .drag(let finger): .drag(to: finger, at: time)
+    case .release(let velocity): .release(velocity: velocity, at: time)
+    case .moveCover(let moved, let frame, _, _):
+      moved == book ? .moveCover(to: frame, at: time) : nil
+    case .resizeScreen(let size, let safeArea):
+      .resizeScreen(to: size, safeArea: safeArea, at: time)
+    case .reduceMotion, .follow: nil
+    }
+  }
 }
 
 /// A cue of the book with an identifier.

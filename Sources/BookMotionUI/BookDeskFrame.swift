@@ -1,13 +1,12 @@
-import BookMotion
+package import BookMotion
 
 /// What is to be seen of a shelf at an instant: views only draw it.
-struct BookDeskFrame<ID: Hashable & Sendable>: Hashable, Sendable {
+package struct BookDeskFrame<ID: Hashable & Sendable>: Hashable, Sendable {
   /// The book that is away, or `nil` if none is.
   let book: ID?
   let pose: BookPose
   /// The faces of the book, the rearmost first, without the reader, which is a view.
-  let faces: [BookScene.Face]
-  let shadow: BookShadow
+  package let faces: [BookScene.Face]
   /// The area in which the book takes taps and fingers: the whole screen while it opens, and only the
   /// book on its way back, so that others can be tapped.
   let reach: BookRect
@@ -22,13 +21,12 @@ struct BookDeskFrame<ID: Hashable & Sendable>: Hashable, Sendable {
   /// The cover on which a screen reader should be.
   let focus: ID?
 
-  init(_ desk: BookDeskState<ID>, at time: Double) {
+  package init(_ desk: BookDeskState<ID>, at time: Double) {
     let transition = desk.transition(at: time)
     let phase = transition?.phase(at: time) ?? .idle
     book = desk.book(at: time)
     pose = desk.pose(at: time)
     faces = desk.scene(at: time)?.faces.filter { $0.material != .reader } ?? []
-    shadow = pose.shadow
     binding = transition?.layout.binding ?? .left
     isReading = desk.isReading(at: time)
     waitingStage = transition?.waitingStage(at: time)

@@ -17,17 +17,12 @@ extension BookDeskState {
   private mutating func happens(_ event: BookDeskEvent<ID>, at time: Double) -> Bool {
     switch event {
     case .tap(let book): return tap(book, at: time)
-    case .close: return change(at: time) { $0.close(at: $1) }
-    case .choose(let mode): return change(at: time) { $0.chooseMode(mode, at: $1) }
-    case .proceed: return change(at: time) { $0.proceed(at: $1) != nil }
-    case .touch(let finger, let book): return touch(finger, on: book, at: time)
-    case .drag(let finger): return change(at: time) { $0.drag(to: finger, at: $1) }
+    case .close, .choose, .proceed, .drag: return change(for: event, at: time)
+    case .touch(_, let book): return touch(book, for: event, at: time)
     case .release(let velocity):
       guard journey?.transition.isHeld == true, velocity.withinReason != nil else { return false }
-      return change(at: time) { book, time in
-        book.release(velocity: velocity, at: time)
-        return true
-      }
+      change(for: event, at: time)
+      return true
     case .moveCover(let book, let frame, let binding, let isLocked):
       return moveCover(
         of: book, to: Cover(frame: frame, binding: binding, isLocked: isLocked), at: time)
@@ -37,35 +32,42 @@ extension BookDeskState {
       guard isReduced != self.isReduced else { return false }
       self.isReduced = isReduced
       // What is under way goes on, and what comes next is calmer.
-      let played = played
-      journey?.transition.follow(played)
+      if var away = journey {
+        away.transition.follow(played(away.choreography))
+        journey = away
+      }
+      return true
+    case .follow(let choreography):
+      guard choreography != self.choreography, (try? choreography.check()) != nil else {
+        return false
+      }
+      self.choreography = choreography
       return true
     }
   }
 
   private mutating func tap(_ book: ID, at time: Double) -> Bool {
-    guard let away = journey else { return take(book, at: time) { $0.tap(at: $1) } }
+    guard let away = journey else { return take(book, for: .tap(book), at: time) }
     let waiting = next
     if away.book == book {
       next = nil
-      return change(at: time) { $0.tap(at: $1) } || waiting != nil
+      return change(for: .tap(book), at: time) || waiting != nil
     }
     guard !away.transition.isHeld, !isLocked(book) else { return false }
-    let closes = change(at: time) { $0.close(at: $1) }
+    let closes = change(for: .close, at: time)
     // With a policy that ignores taps, a book that opens is not turned around.
     guard closes || away.landing < .infinity else { return false }
     next = book
     return closes || waiting != book
   }
 
-  private mutating func touch(_ finger: BookPoint, on book: ID?, at time: Double) -> Bool {
-    guard let away = journey else {
-      guard let book else { return false }
-      return take(book, at: time) { $0.touch(finger, at: $1) }
+  private mutating func touch(
+    _ book: ID?, for event: BookDeskEvent<ID>, at time: Double
+  ) -> Bool {
+    guard let away = journey else { return book.map { take($0, for: event, at: time) } ?? false }
+    guard book ?? away.book == away.book, !isReading(at: time), change(for: event, at: time) else {
+      return false
     }
-    guard book ?? away.book == away.book, !isReading(at: time),
-      change(at: time, { $0.touch(finger, at: $1) })
-    else { return false }
     // Whoever takes a book back wants this one.
     next = nil
     return true
@@ -74,7 +76,7 @@ extension BookDeskState {
   private mutating func moveCover(of book: ID, to cover: Cover, at time: Double) -> Bool {
     guard cover != covers[book], layout(of: cover) != nil else { return false }
     covers[book] = cover
-    if journey?.book == book { change(at: time) { $0.moveCover(to: cover.frame, at: $1) } }
+    if journey?.book == book { change(for: .moveCover(book, to: cover.frame), at: time) }
     return true
   }
 
@@ -89,31 +91,33 @@ extension BookDeskState {
       (screen, self.safeArea) = before
       return false
     }
-    change(at: time) { $0.resizeScreen(to: size, safeArea: safeArea, at: $1) }
+    change(for: .resizeScreen(size, safeArea: safeArea), at: time)
     return true
   }
 
   /// Takes a book from the shelf for an event that begins its journey.
   @discardableResult
-  mutating func take(
-    _ book: ID, at time: Double, _ event: (inout BookTransition, Double) -> Bool
-  ) -> Bool {
+  mutating func take(_ book: ID, for event: BookDeskEvent<ID>, at time: Double) -> Bool {
     guard !isLocked(book), let layout = layout(of: covers[book]) else { return false }
-    var transition = BookTransition(
-      played, layout: layout, tapPolicy: tapPolicy, rotationPolicy: .follow)
-    guard event(&transition, time) else { return false }
-    journey = Journey(book: book, start: time, transition: transition)
-    journey?.settle(at: time)
+    let transition = BookTransition(
+      played(choreography), layout: layout, tapPolicy: tapPolicy, rotationPolicy: .follow)
+    let shelf = self
+    journey = Journey(
+      book: book, start: time, layout: layout, choreography: choreography, transition: transition)
+    guard change(for: event, at: time) else {
+      self = shelf
+      return false
+    }
     return true
   }
 
   /// Changes the book that is away. Returns false if nothing happens, or if none is away.
   @discardableResult
-  private mutating func change(
-    at time: Double, _ event: (inout BookTransition, Double) -> Bool
-  ) -> Bool {
-    guard var changed = journey else { return false }
-    let happens = event(&changed.transition, time)
+  private mutating func change(for event: BookDeskEvent<ID>, at time: Double) -> Bool {
+    guard var changed = journey, let event = event.event(of: changed.book, at: time) else {
+      return false
+    }
+    let happens = changed.transition.perform(event)
     // An event without an effect may have brought a place up to date.
     changed.settle(at: time)
     journey = changed
@@ -122,7 +126,9 @@ extension BookDeskState {
 
   private func isLocked(_ book: ID) -> Bool { covers[book]?.isLocked == true }
 
-  private var played: Choreography { isReduced ? choreography.reduced() : choreography }
+  private func played(_ choreography: Choreography) -> Choreography {
+    isReduced ? choreography.reduced() : choreography
+  }
 
   /// Returns the layout of a book that stands in a place, or `nil` if no layout can have it.
   private func layout(of cover: Cover?) -> BookLayout? {

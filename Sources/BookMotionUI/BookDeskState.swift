@@ -18,8 +18,8 @@ public import BookMotion
 /// opens as soon as the other is back. A book whose cover has never been laid out departs from the
 /// middle of the screen.
 public struct BookDeskState<ID: Hashable & Sendable>: BookMachine {
-  /// The choreography of every book, if the user does not prefer reduced motion.
-  let choreography: Choreography
+  /// The choreography of books that leave the shelf, if the user does not prefer reduced motion.
+  var choreography: Choreography
   let tapPolicy: BookTransition.TapPolicy
   var screen = BookLayout.standardScreen
   var safeArea: BookRect?
@@ -58,8 +58,11 @@ public struct BookDeskState<ID: Hashable & Sendable>: BookMachine {
   /// A book that is away.
   struct Journey: Hashable, Sendable {
     let book: ID
-    /// The time at which it left the shelf.
+    /// The time at which it left the shelf, and the layout at that time.
     let start: Double
+    let layout: BookLayout
+    /// The choreography, if the user does not prefer reduced motion.
+    let choreography: Choreography
     var transition: BookTransition
     /// The time from which nothing is seen to move and no cue is left.
     var rest = -Double.infinity
@@ -99,7 +102,7 @@ extension BookDeskState {
   public func scene(at time: Double) -> BookScene? {
     guard let journey = journey(at: time) else { return nil }
     return try? BookScene(
-      journey.pose(at: time), style: choreography.style,
+      journey.pose(at: time), style: journey.choreography.style,
       binding: journey.transition.layout.binding, screen: screen)
   }
 
@@ -162,7 +165,7 @@ extension BookDeskState {
     journey = nil
     guard let book = next else { return }
     next = nil
-    take(book, at: landed.landing) { $0.tap(at: $1) }
+    take(book, for: .tap(book), at: landed.landing)
   }
 }
 

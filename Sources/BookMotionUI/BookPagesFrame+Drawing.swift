@@ -46,15 +46,18 @@ extension BookPagesFrame {
   }
 
   private func draw(_ piece: Piece, in context: GraphicsContext) {
-    guard let picture = context.resolveSymbol(id: piece.page) else { return }
     let outline = Path(piece.outline)
-    var clipped = context
-    clipped.clip(to: outline)
-    clipped.concatenate(
-      CGAffineTransform(
-        a: piece.across.x, b: piece.across.y, c: piece.down.x, d: piece.down.y,
-        tx: piece.origin.x, ty: piece.origin.y))
-    clipped.draw(picture, in: CGRect(x: 0, y: 0, width: page.width, height: page.height))
+    context.fill(outline, with: .color(BookPaper.paper))
+    if let page = piece.page, let picture = context.resolveSymbol(id: page) {
+      var clipped = context
+      clipped.clip(to: outline)
+      clipped.concatenate(
+        CGAffineTransform(
+          a: piece.across.x, b: piece.across.y, c: piece.down.x, d: piece.down.y,
+          tx: piece.origin.x, ty: piece.origin.y))
+      clipped.draw(
+        picture, in: CGRect(x: 0, y: 0, width: layout.page.width, height: layout.page.height))
+    }
     let color = piece.light.isWhite ? Color.white : .black
     context.fill(outline, with: .color(color.opacity(piece.light.opacity)))
   }

@@ -3,15 +3,15 @@ import BookMotionPages
 
 /// What is to be drawn of an open book at an instant, the rearmost first: flat pages, shadows, and bent
 /// leaves piece by piece.
-struct BookPagesFrame: Hashable, Sendable {
-  enum Layer: Hashable, Sendable {
+package struct BookPagesFrame: Hashable, Sendable {
+  package enum Layer: Hashable, Sendable {
     case page(FlatPage)
     case shadow(Shadow)
     case piece(Piece)
   }
 
   /// A page that lies flat on others.
-  struct FlatPage: Hashable, Sendable {
+  package struct FlatPage: Hashable, Sendable {
     let page: Int
     let rect: BookRect
     let opacity: Double
@@ -23,7 +23,7 @@ struct BookPagesFrame: Hashable, Sendable {
   }
 
   /// The shadow of a leaf, cast by all its pieces together.
-  struct Shadow: Hashable, Sendable {
+  package struct Shadow: Hashable, Sendable {
     let outlines: [[BookPoint]]
     /// The pages on which it falls.
     let ground: BookRect
@@ -32,8 +32,9 @@ struct BookPagesFrame: Hashable, Sendable {
   }
 
   /// A piece of a leaf, which shows a part of a page.
-  struct Piece: Hashable, Sendable {
-    let page: Int
+  package struct Piece: Hashable, Sendable {
+    /// The page, or `nil` for the blank back of a leaf.
+    let page: Int?
     /// Its outline on the screen, a little larger, to hide the seams to its neighbors.
     let outline: [BookPoint]
     /// The position on the screen of the picture's origin, and of a point to the right and down from
@@ -44,22 +45,24 @@ struct BookPagesFrame: Hashable, Sendable {
     let light: PageLight.Veil
   }
 
-  private(set) var layers: [Layer] = []
+  package internal(set) var layers: [Layer] = []
+  let layout: BookPagesLayout
+  let spine: Double
   /// The shading of every flat page, from the spine outward.
   let shades: [PageSpreadShading.Stop]
-  /// The size of a page.
-  let page: BookSize
 
-  init(_ pages: BookPagesState, at time: Double) {
-    page = pages.layout.page
-    shades = PageSpreadShading.memories.stops(ofWidth: page.width)
-    if let pose = pages.pose(at: time)?.settled(within: BookPagesState.hair) {
-      var book = OpenBook(pages, spine: pages.spine(at: time))
-      book.draw(pose)
-      layers = book.layers
-    } else {
-      drawSpreads(of: pages, at: time)
-    }
+  package init(_ pages: BookPagesState, at time: Double) {
+    (layout, spine) = (pages.layout, pages.spine(at: time))
+    shades = PageSpreadShading.memories.stops(ofWidth: layout.page.width)
+    let pose = pages.pose(at: time).settled(within: BookPagesState.hair)
+    // What lies beneath the first leaf in the air, and beneath the last.
+    let lying = Int(pose.turned.rounded())
+    let first = pose.leaves.map { $0.index }.min() ?? lying
+    let last = pose.leaves.map { $0.index + 1 }.max() ?? lying
+    let stacks = pose.stacks(of: PageSpreadLayout.thickness)
+    if first > 0 { lay(back(of: first - 1), on: .left, above: stacks.turned) }
+    if front(of: last) < pages.count { lay(front(of: last), on: .right, above: stacks.rest) }
+    draw(pose.leaves, above: stacks)
   }
 
   /// The pages of which anything is visible, in order.
@@ -74,22 +77,40 @@ struct BookPagesFrame: Hashable, Sendable {
       }
     ).sorted()
   }
+}
 
-  /// Draws the spreads that fade into one another.
-  private mutating func drawSpreads(of pages: BookPagesState, at time: Double) {
-    let opacities = (0...pages.count / 2).map { pages.opacity(ofSpread: $0, at: time) }
-    guard let lowest = opacities.lastIndex(where: { $0 == 1 }) else { return }
-    for spread in lowest..<opacities.count where opacities[spread] > 0 {
-      let spine = pages.layout.spine(turned: Double(spread), of: (pages.count + 1) / 2)
-      let above = spread + 1 < opacities.count ? opacities[spread + 1] : 0
-      // What the next spread doesn't cover fades out beneath it.
-      let isCovered = spine == pages.layout.screen.width / 2
-      var book = OpenBook(pages, spine: spine)
-      book.drawFlatPages(
-        turned: Double(spread), from: spread, to: spread,
-        opacity: isCovered && spread == lowest && above < 1
-          ? 1 : min(opacities[spread], 1 - above))
-      layers += book.layers
-    }
+extension BookPagesFrame {
+  /// Returns the page on the front of a leaf.
+  func front(of leaf: Int) -> Int { layout.sides * leaf }
+
+  /// Returns the page on the back of a leaf, or `nil` if that is blank.
+  func back(of leaf: Int) -> Int? { layout.sides == 1 ? nil : 2 * leaf + 1 }
+
+  /// Lays a page flat on a side of a left-bound book, above so many points of others.
+  mutating func lay(
+    _ page: Int?, on side: PageFacet.Side, above thickness: Double, opacity: Double = 1
+  ) {
+    // Nobody sees a blank page: it lies beside the screen.
+    guard let page else { return }
+    let (isRight, size) = (self.side(side) == .right, layout.page)
+    let rect = BookRect(
+      x: isRight ? spine : spine - size.width, y: layout.top, width: size.width,
+      height: size.height)
+    let edges = BookRect(
+      x: rect.x + (isRight ? thickness : -thickness), y: rect.y + BookPagesFrame.drop,
+      width: rect.width, height: rect.height)
+    layers.append(
+      .page(
+        FlatPage(
+          page: page, rect: rect, opacity: opacity, edges: edges, spine: spine,
+          edge: isRight ? rect.x + rect.width : rect.x)))
   }
+
+  /// Returns the side of this book for a side of a left-bound one.
+  func side(_ side: PageFacet.Side) -> PageFacet.Side {
+    layout.binding == .left ? side : side.other
+  }
+
+  /// The distance by which the lowest page is seen below the topmost.
+  private static let drop = 2.0
 }

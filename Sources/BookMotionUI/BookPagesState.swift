@@ -1,6 +1,5 @@
 package import BookMotion
 package import BookMotionPages
-import BookMotionReader
 
 /// What happens to the pages of an open book.
 ///
@@ -24,7 +23,11 @@ package enum BookPagesEvent: Hashable, Sendable {
 ///
 /// Pages are counted from 0, and lie on both sides of leaves: page 0 on the right, pages 1 and 2 on
 /// the left and on the right of what is seen next. In a right-bound book it is the other way around.
-/// For people who prefer reduced motion, a swipe fades from one spread to the next.
+/// Where one page is seen at a time, it lies on the front of a leaf.
+///
+/// A finger leads the leaf that it takes; a swipe that leads none, because it goes away from the
+/// spine or because another leaf is in its way, turns one as a button does. For people who prefer
+/// reduced motion, leaves fade, and the spine stays where it is.
 ///
 /// ```swift
 /// var pages = BookPagesState(count: 12)
@@ -34,6 +37,22 @@ package enum BookPagesEvent: Hashable, Sendable {
 /// pages.needsFrame(at: 0.1)  // true: the leaf is in the air
 /// ```
 package struct BookPagesState: BookMachine {
+  /// The number of pages.
+  package let count: Int
+
+  /// The places of the pages on the screen.
+  package private(set) var layout: BookPagesLayout
+
+  /// A Boolean value that indicates whether leaves fade instead of turning.
+  private(set) var isReduced: Bool
+  private let button: PageTurning.ButtonTurn
+  private var leaves: PageTurning
+  /// The time from which nothing is seen to move.
+  private var rest = -Double.infinity
+  private var latest = -Double.infinity
+  /// The cues of leaves that others have replaced at the time of the last event, with their pages.
+  private var kept: [Cue] = []
+
   /// An event to act on once, for example with a light haptic tap: pages turn.
   package struct Cue: Hashable, Sendable {
     /// The time, in seconds.
@@ -42,23 +61,6 @@ package struct BookPagesState: BookMachine {
     package let page: Int
   }
 
-  /// The number of pages.
-  package let count: Int
-
-  /// The places of the pages on the screen.
-  package private(set) var layout: PageSpreadLayout
-
-  /// A Boolean value that indicates whether spreads fade instead of leaves turning.
-  private(set) var isReduced: Bool
-  private var leaves: PageTurning
-  /// The spreads, by the number of leaves that have been turned before them.
-  private var spreads: PageSwipe
-  /// The time from which nothing is seen to move.
-  private var rest = -Double.infinity
-  private var latest = -Double.infinity
-  /// The cues of leaves that others have replaced at the time of the last event.
-  private var kept: [Cue] = []
-
   /// Creates the pages of an open book.
   ///
   /// - Parameters:
@@ -66,39 +68,24 @@ package struct BookPagesState: BookMachine {
   ///   - page: A page that is seen.
   ///   - screen: The size of the reader.
   ///   - binding: The side of the hinge.
+  ///   - button: The part of a leaf that a button turns it by.
   ///   - isReduced: A Boolean value that indicates whether the user prefers reduced motion.
   /// - Precondition: `count` is from 1 to a million, and `page` from 0 to `count - 1`.
   package init(
     count: Int, page: Int = 0, screen: BookSize = BookLayout.standardScreen,
-    binding: BookBinding = .left, isReduced: Bool = false
+    binding: BookBinding = .left, button: PageTurning.ButtonTurn = .spine, isReduced: Bool = false
   ) {
     BookDomain(1, 1e6).require(Double(count), "count")
     BookDomain(0, Double(count - 1)).require(Double(page), "page")
-    self.count = count
-    self.isReduced = isReduced
-    layout = PageSpreadLayout(screen: screen, binding: binding)
-    (leaves, spreads) = BookPagesState.sheets(count, on: layout, turned: (page + 1) / 2)
-  }
-
-  /// Returns what turns in a book at rest. The last page of an odd number lies on the board: there is
-  /// nothing behind it to turn to.
-  private static func sheets(
-    _ count: Int, on layout: PageSpreadLayout, turned: Int
-  ) -> (leaves: PageTurning, spreads: PageSwipe) {
-    let leafCount = count / 2
-    return (
-      PageTurning(page: layout.page, leafCount: leafCount, turned: turned),
-      PageSwipe(
-        pageCount: leafCount + 1, page: turned, pageWidth: 2 * layout.page.width, isReduced: true)
-    )
+    (self.count, self.button, self.isReduced) = (count, button, isReduced)
+    layout = BookPagesLayout(screen: screen, binding: binding)
+    leaves = layout.leaves(of: count, at: page, button: button, isReduced: isReduced)
   }
 }
 
 extension BookPagesState {
   /// The pages that are seen once everything is at rest.
-  package var pages: ClosedRange<Int> {
-    max(2 * turned - 1, 0)...min(2 * turned, count - 1)
-  }
+  package var pages: ClosedRange<Int> { layout.pages(turned: leaves.turned, of: count) }
 
   /// What a screen reader says about the pages.
   package var phrase: BookPhrase {
@@ -108,23 +95,18 @@ extension BookPagesState {
 
   /// Returns `true` if there is a page to turn to.
   package func canTurn(_ direction: PageTurning.Direction) -> Bool {
-    direction == .forward ? turned < count / 2 : turned > 0
+    direction == .forward ? leaves.turned < leaves.leafCount : leaves.turned > 0
   }
 
   package func cues(in times: Range<Double>) -> [Cue] {
-    let turns: [(time: Double, turned: Int)] =
-      isReduced
-      ? spreads.cues(in: times).compactMap { cue in
-        if case .turned(let spread) = cue.event { (cue.time, spread) } else { nil }
+    kept.filter { times.contains($0.time) }
+      + leaves.cues(in: times).map { cue in
+        let turned = cue.direction == .forward ? cue.leaf + 1 : cue.leaf
+        return Cue(time: cue.time, page: layout.pages(turned: turned, of: count).lowerBound)
       }
-      : leaves.cues(in: times).map { ($0.time, $0.direction == .forward ? $0.leaf + 1 : $0.leaf) }
-    return kept.filter { times.contains($0.time) }
-      + turns.map { Cue(time: $0.time, page: max(2 * $0.turned - 1, 0)) }
   }
 
   package func needsFrame(at time: Double) -> Bool { time <= rest }
-
-  private var turned: Int { isReduced ? spreads.page : leaves.turned }
 }
 
 extension BookPagesState {
@@ -135,31 +117,18 @@ extension BookPagesState {
     guard pages.happens(event, at: time) else { return false }
     pages.latest = time
     // What is thrown at an impossible speed lies at once, but not yet at this instant.
-    pages.rest = max(pages.settlingTime(after: time), time.nextUp)
+    pages.rest = max(pages.leaves.settlingTime(within: BookPagesState.hair), time.nextUp)
     self = pages
     return true
   }
 
   private mutating func happens(_ event: BookPagesEvent, at time: Double) -> Bool {
     switch event {
-    case .turn(let direction):
-      guard canTurn(direction) else { return false }
-      return isReduced
-        ? spreads.turn(to: turned + (direction == .forward ? 1 : -1), at: time)
-        : leaves.turn(direction, at: time)
-    case .touch(let finger):
-      let point = position(of: finger, at: time)
-      return isReduced ? spreads.touch(point, at: time) : leaves.touch(point, at: time)
-    case .drag(let finger):
-      let point = position(of: finger, at: time)
-      return isReduced ? spreads.drag(to: point, at: time) : leaves.drag(to: point, at: time)
+    case .turn(let direction): return leaves.turn(direction, at: time)
+    case .touch(let finger): return leaves.touch(position(of: finger, at: time), at: time)
+    case .drag(let finger): return leaves.drag(to: position(of: finger, at: time), at: time)
     case .release(let velocity):
-      let velocity = BookPoint(x: layout.outward * velocity.x, y: velocity.y)
-      guard velocity.withinReason != nil else { return false }
-      if isReduced { return spreads.release(velocity: velocity, at: time) }
-      guard leaves.isHeld else { return false }
-      leaves.release(velocity: velocity, at: time)
-      return true
+      return release(BookPoint(x: layout.outward * velocity.x, y: velocity.y), at: time)
     case .resizeScreen(let size, let binding):
       let (length, binding) = (BookDomain.length, binding ?? layout.binding)
       guard size != layout.screen || binding != layout.binding, length.contains(size.width),
@@ -167,57 +136,51 @@ extension BookPagesState {
       else {
         return false
       }
-      layout = PageSpreadLayout(screen: size, binding: binding)
-      replaceSheets(at: time)
+      layOut(at: time) { $0.layout = BookPagesLayout(screen: size, binding: binding) }
       return true
     case .reduceMotion(let isReduced):
       guard isReduced != self.isReduced else { return false }
-      replaceSheets(at: time)
-      self.isReduced = isReduced
+      layOut(at: time) { $0.isReduced = isReduced }
       return true
     }
   }
 
-  /// Lays the book out anew. A leaf in the air drops into its place at once, as the whole page under it
-  /// does.
-  private mutating func replaceSheets(at time: Double) {
-    kept = cues(in: time..<time.nextUp)
-    (leaves, spreads) = BookPagesState.sheets(count, on: layout, turned: turned)
+  /// Lets go of a leaf. A finger that has not lifted one swipes.
+  private mutating func release(_ velocity: BookPoint, at time: Double) -> Bool {
+    guard velocity.withinReason != nil else { return false }
+    let held = leaves.heldLeaf
+    let isLifted = pose(at: time).settled(within: BookPagesState.hair).leaves
+      .contains { $0.index == held }
+    let swipes = !isLifted && velocity.x.magnitude > BookPagesState.swipe
+    leaves.release(velocity: swipes ? .zero : velocity, at: time)
+    let turns = swipes && leaves.turn(velocity.x < 0 ? .forward : .back, at: time)
+    return turns || held != nil
   }
 
-  private func settlingTime(after time: Double) -> Double {
-    guard isReduced else { return leaves.settlingTime(within: BookPagesState.hair) }
-    // Spreads that have arrived within half a point show nothing of the next ones.
-    return spreads.cues(in: time..<Double.infinity).last?.time ?? time
+  /// Lays the book out anew. A leaf in the air drops into its place at once, as the whole page under it
+  /// does.
+  private mutating func layOut(at time: Double, _ change: (inout BookPagesState) -> Void) {
+    let page = pages.lowerBound
+    kept = cues(in: time..<time.nextUp)
+    change(&self)
+    leaves = layout.leaves(of: count, at: page, button: button, isReduced: isReduced)
   }
 
   /// The distance, in points, of paper that nobody sees.
   static let hair = 0.1
+  /// The speed, in points per second, from which a finger swipes.
+  private static let swipe = 300.0
 
   /// Returns a position on the screen in the coordinates of a page.
   private func position(of finger: BookPoint, at time: Double) -> BookPoint {
     BookPoint(x: layout.outward * (finger.x - spine(at: time)), y: finger.y - layout.top)
   }
 
-  /// Returns the position of the spine at `time`; spreads stay in their places while they fade.
+  /// Returns the position of the spine at `time`.
   func spine(at time: Double) -> Double {
-    layout.spine(turned: pose(at: time)?.turned ?? Double(turned), of: (count + 1) / 2)
+    layout.spine(turned: isReduced ? nil : pose(at: time).turned, of: count)
   }
 
-  /// Returns the leaves at `time`, or `nil` if spreads fade instead.
-  func pose(at time: Double) -> PageTurnPose? { isReduced ? nil : leaves.pose(at: seen(time)) }
-
-  /// Returns the opacity of a spread, above the ones before it.
-  func opacity(ofSpread spread: Int, at time: Double) -> Double {
-    spreads.opacity(of: spread, at: seen(time))
-  }
-
-  /// Returns the instant that is shown at `time`: once no motion can be seen, that in which everything
-  /// ends.
-  private func seen(_ time: Double) -> Double { time < rest ? time : .infinity }
-}
-
-extension PageSpreadLayout {
-  /// The sign of x away from the spine, on the side of the pages that have not been read.
-  var outward: Double { binding == .left ? 1 : -1 }
+  /// Returns the leaves at `time`: once no motion can be seen, those at the end of everything.
+  func pose(at time: Double) -> PageTurnPose { leaves.pose(at: time < rest ? time : .infinity) }
 }

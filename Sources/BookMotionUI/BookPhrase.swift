@@ -62,7 +62,7 @@ extension BookDeskEvent {
     case .choose(.read): .read
     case .choose(.listen): .listen
     case .proceed: .proceed
-    case .touch, .drag, .release, .moveCover, .resizeScreen, .reduceMotion: nil
+    case .touch, .drag, .release, .moveCover, .resizeScreen, .reduceMotion, .follow: nil
     }
   }
 }

@@ -35,17 +35,14 @@ public import SwiftUI
 /// happened, and stands still in the background.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 public struct BookShelf<ID: Hashable & Sendable, Shelf: View, Face: View, Reader: View>: View {
-  private let desk: BookDesk<ID>
-  private let shelf: Shelf
-  private let face: (ID, BookScene.Face) -> Face
-  private let reader: (ID) -> Reader
-  private var settings = BookSettings()
-  private var playMusic: ((Double) -> Void)?
-  private var waiting: ((ID, Choreography.Stage) -> AnyView)?
-
-  @State private var haptic = BookHaptic()
-  @Environment(\.accessibilityReduceMotion) private var reduceMotion
-  @Environment(\.scenePhase) private var scenePhase
+  let desk: BookDesk<ID>
+  let shelf: Shelf
+  let face: (ID, BookScene.Face) -> Face
+  let reader: (ID) -> Reader
+  private(set) var settings = BookSettings()
+  private(set) var playMusic: (Double) -> Void = { _ in }
+  private(set) var waiting: ((ID, Choreography.Stage) -> AnyView)?
+  private var choreography: Choreography?
 
   /// Creates a shelf.
   ///
@@ -67,32 +64,18 @@ public struct BookShelf<ID: Hashable & Sendable, Shelf: View, Face: View, Reader
 
   /// The shelf, and the book that is away.
   public var body: some View {
-    GeometryReader { area in
-      let insets = area.safeAreaInsets
-      TimelineView(.animation(paused: !desk.needsFrames)) { moment in
-        BookStage(
-          desk: desk, date: moment.date, shelf: shelf, face: face, reader: reader,
-          settings: settings, insets: insets, waiting: waiting
-        )
-        .onChange(of: moment.date) { tick() }
-      }
-      .ignoresSafeArea()
-      .onChange(of: BookArea(area.size, insets), initial: true) { _, area in
-        desk.perform(.resizeScreen(area.screen, safeArea: area.safe))
-      }
+    BookFrames(
+      driver: desk, resize: { .resizeScreen($0.size, $0.safeAreaInsets) },
+      reduceMotion: { .reduceMotion($0) }, hear: hear
+    ) { insets in
+      stage(insets).ignoresSafeArea()
     }
-    .onChange(of: reduceMotion, initial: true) { desk.perform(.reduceMotion(reduceMotion)) }
-    .onChange(of: scenePhase, initial: true) { desk.isPaused = scenePhase == .background }
-    .feel(haptic)
+    .onChange(of: choreography, initial: true) {
+      if let choreography { desk.perform(.follow(choreography)) }
+    }
   }
 
-  private func tick() {
-    desk.relay = hear
-    desk.tick()
-    playMusic?(desk.state.pose(at: desk.now).musicVolume)
-  }
-
-  private func hear(_ cue: BookDeskCue<ID>) {
+  private func hear(_ cue: BookDeskCue<ID>, _ haptic: inout BookHaptic) {
     if settings.hasHaptics { haptic.feel(cue.cue.event) }
     if let phrase = cue.announcement(title: desk.titles[cue.book] ?? "") {
       AccessibilityNotification.Announcement(settings.words(phrase)).post()
@@ -102,48 +85,49 @@ public struct BookShelf<ID: Hashable & Sendable, Shelf: View, Face: View, Reader
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension BookShelf {
-  /// Turns haptics on or off.
-  public func haptics(_ isOn: Bool) -> BookShelf {
-    var shelf = self
-    shelf.settings.hasHaptics = isOn
-    return shelf
+  /// Moves books by a choreography, in place of the one that the desk was created with.
+  ///
+  /// A book that is away when it changes still goes back as it came.
+  public func choreography(_ choreography: Choreography) -> BookShelf {
+    with { $0.choreography = choreography }
   }
+
+  /// Turns haptics on or off.
+  public func haptics(_ isOn: Bool) -> BookShelf { with { $0.settings.hasHaptics = isOn } }
 
   /// Plays the music of the library at the volume that belongs to each frame.
   public func music(_ play: @escaping (_ volume: Double) -> Void) -> BookShelf {
-    var shelf = self
-    shelf.playMusic = play
-    return shelf
+    with { $0.playMusic = play }
   }
 
   /// Shows a view while a stage waits for the app, in place of a button that continues.
   public func waiting<Content: View>(
     @ViewBuilder _ content: @escaping (ID, Choreography.Stage) -> Content
   ) -> BookShelf {
-    var shelf = self
-    shelf.waiting = { AnyView(content($0, $1)) }
-    return shelf
+    with { $0.waiting = { AnyView(content($0, $1)) } }
   }
 
   /// Says every phrase in the words of the app.
   public func phrases(_ words: @escaping (BookPhrase) -> String) -> BookShelf {
+    with { $0.settings.words = words }
+  }
+
+  private func with(_ change: (inout BookShelf) -> Void) -> BookShelf {
     var shelf = self
-    shelf.settings.words = words
+    change(&shelf)
     return shelf
   }
 }
 
-/// The size of a screen, and the part of it that nothing covers.
-private struct BookArea: Equatable {
-  let screen: BookSize
-  let safe: BookRect
-
-  init(_ size: CGSize, _ insets: EdgeInsets) {
-    screen = BookSize(
-      width: size.width + insets.leading + insets.trailing,
-      height: size.height + insets.top + insets.bottom)
-    safe = BookRect(
-      x: insets.leading, y: insets.top, width: size.width, height: size.height)
+extension BookDeskEvent {
+  /// Returns the event of a screen whose area inside of the insets has a size.
+  static func resizeScreen(_ size: CGSize, _ insets: EdgeInsets) -> BookDeskEvent {
+    .resizeScreen(
+      BookSize(
+        width: size.width + insets.leading + insets.trailing,
+        height: size.height + insets.top + insets.bottom),
+      safeArea: BookRect(
+        x: insets.leading, y: insets.top, width: size.width, height: size.height))
   }
 }
 #endif

@@ -75,7 +75,7 @@ import Testing
       let frame = BookRect(
         x: random.coordinate(upTo: 800), y: random.coordinate(upTo: 800),
         width: .random(in: 50...300, using: &random), height: .random(in: 50...300, using: &random))
-      switch Int.random(in: 0..<14, using: &random) {
+      switch Int.random(in: 0..<15, using: &random) {
       case 0...2: return Self.event(.tap(book))
       case 3: return Self.event(.close)
       case 4: return Self.event(.touch(finger, on: book), .velocity)
@@ -92,6 +92,7 @@ import Testing
         return Self.event(.resizeScreen(BookSize(width: 400 + frame.width, height: 700)))
       case 11: return Self.event(.reduceMotion(Bool.random(using: &random)))
       case 12: return Self.event(random.one(of: [.choose(.read), .choose(.listen), .proceed]))
+      case 13: return Self.event(.follow(random.one(of: Choreography.presets)))
       default: return Self.event(.moveCover(book, to: frame, isLocked: true), .position)
       }
     }
@@ -116,7 +117,7 @@ import Testing
           .tap("fox"), .tap("whale"), .tap("fig"), .close, .proceed, .choose(.read),
           .touch(BookPoint(x: 400, y: 600)), .touch(BookPoint(x: 150, y: 200), on: "fox"),
           .drag(BookPoint(x: .random(in: 0...800, using: &random), y: 200)), .release(),
-          .reduceMotion(Bool.random(using: &random)),
+          .reduceMotion(Bool.random(using: &random)), .follow(random.one(of: Choreography.presets)),
         ])
         let before = desk
         if desk.perform(event, at: time) {

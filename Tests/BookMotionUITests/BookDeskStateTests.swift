@@ -192,6 +192,32 @@ extension BookDeskState<String> {
     #expect(calm.transition(at: 1)?.choreography == choreography.reduced())
   }
 
+  @Test func `another choreography counts for books that leave the shelf from then on`() {
+    for instant in [0.3, 1.1, 30] {
+      var desk = Desk.laidOut(.bookPolish)
+      desk.perform(.tap("fox"), at: 0)
+      let before = desk
+      desk.expect(.follow(.storyReader), at: instant)
+      desk.expect(.follow(.storyReader), at: instant, false)
+      // The book that is away goes back as it came.
+      desk.perform(.tap("whale"), at: instant + 0.1)
+      var same = before
+      same.perform(.tap("whale"), at: instant + 0.1)
+      for later in [0, 0.1, 0.3, 0.8] where same.book(at: instant + later) == "fox" {
+        #expect(desk.pose(at: instant + later) == same.pose(at: instant + later))
+        #expect(desk.scene(at: instant + later) == same.scene(at: instant + later))
+      }
+      #expect(desk.book(at: 90) == "whale" && desk.phase(at: 90) == .modeSelection)
+      desk.perform(.reduceMotion(true), at: 90)
+      #expect(desk.transition(at: 90)?.choreography == Choreography.storyReader.reduced())
+    }
+    var broken = Choreography.bookPolish
+    broken.name = ""
+    broken[.flipping].duration = -1
+    var desk = Desk.laidOut()
+    desk.expect(.follow(broken), at: 0, false)
+  }
+
   @Test func `the screen turns, and the shelf with it`() {
     var desk = Desk.laidOut()
     desk.perform(.tap("fig"), at: 0)

@@ -27,6 +27,7 @@ import Testing
         .drag(BookPoint(x: .random(in: 0...800, using: &random), y: 200)),
         .moveCover("fox", to: Desk.place(Int.random(in: 0...5, using: &random))),
         .resizeScreen(BookSize(width: .random(in: 500...900, using: &random), height: 1000)),
+        .follow(random.one(of: Choreography.presets)),
       ])
       if desk.perform(event, at: time) { log.append(event, at: time) }
     }

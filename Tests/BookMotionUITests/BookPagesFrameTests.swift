@@ -31,7 +31,8 @@ extension BookPagesFrame.Piece {
   private static let screen = BookSize(width: 1000, height: 768)
 
   private static func book(
-    _ page: Int, of count: Int = 12, binding: BookBinding = .left, isReduced: Bool = false
+    _ page: Int, of count: Int = 12, on screen: BookSize = screen, binding: BookBinding = .left,
+    isReduced: Bool = false
   ) -> BookPagesState {
     BookPagesState(
       count: count, page: page, screen: screen, binding: binding, isReduced: isReduced)
@@ -42,7 +43,7 @@ extension BookPagesFrame.Piece {
     let frame = BookPagesFrame(Self.book(3, binding: binding), at: 0)
     #expect(frame.layers.count == 2 && frame.visiblePages == [3, 4])
     let (first, second) = (frame.flatPages[0], frame.flatPages[1])
-    #expect(first.rect.size == frame.page && first.spine == 500 && second.spine == 500)
+    #expect(first.rect.size == frame.layout.page && first.spine == 500 && second.spine == 500)
     #expect(first.rect.x == (binding == .left ? 70 : 500) && first.rect.x + second.rect.x == 570)
     // The stack is thicker where more pages lie.
     #expect(abs(first.edges.x - first.rect.x) < abs(second.edges.x - second.rect.x))
@@ -66,13 +67,14 @@ extension BookPagesFrame.Piece {
     for piece in frame.pieces {
       for corner in piece.outline {
         let point = piece.picture(at: corner)
-        #expect(point.x > -3 && point.x < frame.page.width + 3 && point.y > -3)
-        #expect(point.y < frame.page.height + 3)
+        #expect(point.x > -3 && point.x < frame.layout.page.width + 3 && point.y > -3)
+        #expect(point.y < frame.layout.page.height + 3)
       }
     }
     #expect(
       frame.shadows[0].ground
-        == BookRect(x: 70, y: frame.flatPages[0].rect.y, width: 860, height: frame.page.height))
+        == BookRect(
+          x: 70, y: frame.flatPages[0].rect.y, width: 860, height: frame.layout.page.height))
   }
 
   @Test func `the point that a finger holds is seen under it`() {
@@ -83,7 +85,7 @@ extension BookPagesFrame.Piece {
     // Front pieces are measured from the spine, and the back of the leaf from its free edge.
     let held = frame.pieces.map { piece -> Double in
       let point = piece.picture(at: BookPoint(x: 640, y: 560))
-      let x = piece.page == 4 ? point.x : frame.page.width - point.x
+      let x = piece.page == 4 ? point.x : frame.layout.page.width - point.x
       return max(abs(x - 400), abs(point.y - (600 - frame.flatPages[0].rect.y)))
     }
     #expect(held.min() ?? 99 < 2)
@@ -103,10 +105,36 @@ extension BookPagesFrame.Piece {
           #expect(abs(one.x + other.x - 1000) < 1e-9 && abs(one.y - other.y) < 1e-9)
         }
         // Pictures are not mirrored: what is on the left of one is on the right of the other.
-        let (here, there) = (left.origin, right.origin + frames[1].page.width * right.across)
+        let (here, there) = (left.origin, right.origin + frames[1].layout.page.width * right.across)
         #expect(abs(here.x + there.x - 1000) < 1e-9 && abs(here.y - there.y) < 1e-9)
       }
     }
+  }
+
+  @Test(arguments: [BookBinding.left, .right])
+  func `of one page at a time, the back of a leaf is blank, and what is under it shows`(
+    binding: BookBinding
+  ) {
+    let phone = BookSize(width: 390, height: 844)
+    var pages = Self.book(3, on: phone, binding: binding)
+    let still = BookPagesFrame(pages, at: 0)
+    #expect(still.visiblePages == [3] && still.flatPages.map(\.rect.x) == [0])
+    #expect(still.flatPages[0].rect.width == 390)
+    let sign = binding == .left ? 1.0 : -1
+    pages.perform(.touch(BookPoint(x: 195 + sign * 185, y: 700)), at: 0)
+    pages.perform(.drag(BookPoint(x: 195 - sign * 20, y: 650)), at: 0.1)
+    let frame = BookPagesFrame(pages, at: 0.1)
+    #expect(frame.visiblePages == [3, 4] && frame.flatPages.map(\.page) == [4])
+    #expect(Set(frame.pieces.map(\.page)) == [3, nil] && frame.shadows.count == 1)
+    // The point that the finger holds is under it, with its blank side up.
+    let held = frame.pieces.filter { $0.page == nil }.map { piece -> Double in
+      let point = piece.picture(at: BookPoint(x: 195 - sign * 20, y: 650))
+      let x = sign > 0 ? 390 - point.x : point.x
+      return max(abs(x - 380), abs(point.y - (700 - still.flatPages[0].rect.y)))
+    }
+    #expect(held.min() ?? .infinity < 2)
+    // The last page lies on the board.
+    #expect(BookPagesFrame(Self.book(11, on: phone), at: 0).visiblePages == [11])
   }
 
   @Test func `with less motion one spread fades over the other`() {
@@ -114,19 +142,17 @@ extension BookPagesFrame.Piece {
     pages.perform(.turn(.forward), at: 0)
     var before = 0.0
     for step in 0..<40 {
-      let frame = BookPagesFrame(pages, at: Double(step) * 0.02)
-      #expect(frame.pieces.isEmpty)
-      let pageOpacity = frame.flatPages.last { $0.page == 6 }?.opacity ?? 0
-      #expect(pageOpacity >= before)
-      before = pageOpacity
+      let frame = BookPagesFrame(pages, at: Double(step) * 0.01)
+      #expect(frame.pieces.isEmpty && frame.shadows.isEmpty)
+      // Whatever the share, paper is opaque: the page that comes lies under the one that goes.
+      let opacities = frame.flatPages.map { ($0.page, $0.opacity) }
+      #expect(opacities.prefix(2).allSatisfy { $0.1 == 1 })
+      let comes = opacities.last { $0.0 == 5 }?.1 ?? 0
+      let goes = opacities.last { $0.0 == 4 }?.1 ?? 0
+      #expect(comes >= before && abs(comes + goes - 1) < 1e-12)
+      #expect(frame.flatPages.allSatisfy { $0.spine == 500 })
+      before = comes
     }
     #expect(before == 1 && BookPagesFrame(pages, at: 9).visiblePages == [5, 6])
-    // A closed book covers less than an open one, which therefore fades out.
-    var closing = Self.book(9, of: 12, isReduced: true)
-    closing.perform(.turn(.forward), at: 0)
-    for step in 0..<40 {
-      let opacities = BookPagesFrame(closing, at: Double(step) * 0.02).flatPages.map(\.opacity)
-      #expect(opacities.allSatisfy { $0 > 0 && $0 <= 1 })
-    }
   }
 }

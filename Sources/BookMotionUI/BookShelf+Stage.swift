@@ -2,35 +2,25 @@
 import BookMotion
 import SwiftUI
 
-/// A frame of a shelf. The date makes every frame another value.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-struct BookStage<ID: Hashable & Sendable, Shelf: View, Face: View, Reader: View>: View {
-  let desk: BookDesk<ID>
-  let date: Date
-  let shelf: Shelf
-  let face: (ID, BookScene.Face) -> Face
-  let reader: (ID) -> Reader
-  let settings: BookSettings
-  let insets: EdgeInsets
-  let waiting: ((ID, Choreography.Stage) -> AnyView)?
-
-  var body: some View {
-    // Also drawn once more when frames end, so that nothing stays as it was just before.
-    let _ = desk.needsFrames
+extension BookShelf {
+  /// Returns a frame of the shelf.
+  func stage(_ insets: EdgeInsets) -> some View {
     let frame = BookDeskFrame(desk.state, at: desk.now)
-    ZStack(alignment: .topLeading) {
-      library(frame)
+    return ZStack(alignment: .topLeading) {
+      library(frame, insets)
       if let book = frame.book {
         picture(of: book, frame)
         hand(frame)
-        if frame.pose.readerOpacity > 0 { openBook(book, frame) }
+        if frame.pose.readerOpacity > 0 { openBook(book, frame, insets) }
         if frame.pose.overlayOpacity > 0 {
           Color.black.opacity(frame.pose.overlayOpacity).allowsHitTesting(false)
         }
-        if !frame.buttons.isEmpty { buttons(of: book, frame) }
+        if !frame.buttons.isEmpty { buttons(of: book, frame).safeAreaPadding(insets) }
       }
     }
     .environment(\.bookSettings, settings(for: frame))
+    .onChange(of: frame.pose.musicVolume, initial: true) { _, volume in playMusic(volume) }
     #if os(tvOS) || os(macOS)
     .onExitCommand(perform: frame.book == nil ? nil : { desk.perform(.close) })
     #endif
@@ -44,7 +34,7 @@ struct BookStage<ID: Hashable & Sendable, Shelf: View, Face: View, Reader: View>
     return settings
   }
 
-  private func library(_ frame: BookDeskFrame<ID>) -> some View {
+  private func library(_ frame: BookDeskFrame<ID>, _ insets: EdgeInsets) -> some View {
     shelf
       .safeAreaPadding(insets)
       .scrollDisabled(frame.book != nil)
@@ -58,7 +48,8 @@ struct BookStage<ID: Hashable & Sendable, Shelf: View, Face: View, Reader: View>
   }
 
   private func picture(of book: ID, _ frame: BookDeskFrame<ID>) -> some View {
-    ZStack(alignment: .topLeading) {
+    let shadow = frame.pose.shadow
+    return ZStack(alignment: .topLeading) {
       ForEach(frame.faces, id: \.material) { side in
         face(book, side)
           .frame(width: side.rect.width, height: side.rect.height)
@@ -69,8 +60,7 @@ struct BookStage<ID: Hashable & Sendable, Shelf: View, Face: View, Reader: View>
     }
     .compositingGroup()
     .shadow(
-      color: .black.opacity(frame.shadow.opacity), radius: frame.shadow.radius, x: frame.shadow.x,
-      y: frame.shadow.y
+      color: .black.opacity(shadow.opacity), radius: shadow.radius, x: shadow.x, y: shadow.y
     )
     .opacity(frame.pose.bookOpacity)
     .allowsHitTesting(false)
@@ -91,7 +81,9 @@ struct BookStage<ID: Hashable & Sendable, Shelf: View, Face: View, Reader: View>
       .accessibilityHidden(true)
   }
 
-  private func openBook(_ book: ID, _ frame: BookDeskFrame<ID>) -> some View {
+  private func openBook(
+    _ book: ID, _ frame: BookDeskFrame<ID>, _ insets: EdgeInsets
+  ) -> some View {
     reader(book)
       .id(book)
       .safeAreaPadding(insets)
@@ -110,33 +102,18 @@ struct BookStage<ID: Hashable & Sendable, Shelf: View, Face: View, Reader: View>
         ForEach(frame.buttons, id: \.self) { event in
           if let phrase = event.phrase, !(event == .proceed && waiting != nil) {
             Button(settings.words(phrase)) { desk.perform(event) }
-              .modifier(CloseKey(isClose: event == .close))
+              .key(event == .close ? .close : nil)
           }
         }
       }
       .buttonStyle(.bordered)
     }
     .padding(24)
-    .safeAreaPadding(insets)
     .frame(
       maxWidth: .infinity, maxHeight: .infinity, alignment: frame.isReading ? .topTrailing : .center
     )
     .opacity(frame.isReading ? 1 : frame.waitingStage == nil ? frame.pose.controlsOpacity : 1)
     .offset(y: frame.pose.controlsOffset)
-  }
-}
-
-/// The key, or the button of a remote, that closes a book.
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-private struct CloseKey: ViewModifier {
-  let isClose: Bool
-
-  func body(content: Content) -> some View {
-    #if os(tvOS) || os(watchOS)
-    content
-    #else
-    if isClose { content.keyboardShortcut(.cancelAction) } else { content }
-    #endif
   }
 }
 #endif

@@ -14,6 +14,7 @@ extension BookDeskState {
     return true
   }
 
+  /// Returns false if nothing changes; what has been changed is to be forgotten then.
   private mutating func happens(_ event: BookDeskEvent<ID>, at time: Double) -> Bool {
     switch event {
     case .tap(let book): return tap(book, at: time)
@@ -83,14 +84,10 @@ extension BookDeskState {
   private mutating func resizeScreen(
     to size: BookSize, safeArea: BookRect?, at time: Double
   ) -> Bool {
-    let cover = Cover(frame: BookLayout.standardFrame, binding: .left, isLocked: false)
     guard size != screen || safeArea != self.safeArea else { return false }
-    let before = (screen, self.safeArea)
     (screen, self.safeArea) = (size, safeArea)
-    guard layout(of: cover) != nil else {
-      (screen, self.safeArea) = before
-      return false
-    }
+    let cover = Cover(frame: BookLayout.standardFrame, binding: .left, isLocked: false)
+    guard layout(of: cover) != nil else { return false }
     change(for: .resizeScreen(size, safeArea: safeArea), at: time)
     return true
   }
@@ -101,14 +98,11 @@ extension BookDeskState {
     guard !isLocked(book), let layout = layout(of: covers[book]) else { return false }
     let transition = BookTransition(
       played(choreography), layout: layout, tapPolicy: tapPolicy, rotationPolicy: .follow)
-    let shelf = self
     journey = Journey(
       book: book, start: time, layout: layout, choreography: choreography, transition: transition)
-    guard change(for: event, at: time) else {
-      self = shelf
-      return false
-    }
-    return true
+    if change(for: event, at: time) { return true }
+    journey = nil
+    return false
   }
 
   /// Changes the book that is away. Returns false if nothing happens, or if none is away.

@@ -144,10 +144,7 @@ extension BookDeskState {
 }
 
 extension BookDeskState {
-  private func journey(at time: Double) -> Journey? {
-    guard let journey, journey.isBack(at: time) else { return journey }
-    return advanced(to: time).journey
-  }
+  private func journey(at time: Double) -> Journey? { advanced(to: time).journey }
 
   func advanced(to time: Double) -> BookDeskState {
     var desk = self

@@ -30,8 +30,8 @@ extension BookPagesFrame {
     context.fill(
       Path(CGRect(flat.rect)),
       with: .linearGradient(
-        Gradient(stops: stops), startPoint: CGPoint(x: flat.spine, y: 0),
-        endPoint: CGPoint(x: flat.edge, y: 0)))
+        Gradient(stops: stops), startPoint: CGPoint(x: spine, y: 0),
+        endPoint: CGPoint(x: 2 * flat.rect.center.x - spine, y: 0)))
   }
 
   private func draw(_ shadow: Shadow, in context: GraphicsContext) {

@@ -17,9 +17,6 @@ package struct BookPagesFrame: Hashable, Sendable {
     let opacity: Double
     /// The pages under it, as far as they are seen beside it.
     let edges: BookRect
-    /// The horizontal positions of the spine and of the free edge.
-    let spine: Double
-    let edge: Double
   }
 
   /// The shadow of a leaf, cast by all its pieces together.
@@ -99,11 +96,7 @@ extension BookPagesFrame {
     let edges = BookRect(
       x: rect.x + (isRight ? thickness : -thickness), y: rect.y + BookPagesFrame.drop,
       width: rect.width, height: rect.height)
-    layers.append(
-      .page(
-        FlatPage(
-          page: page, rect: rect, opacity: opacity, edges: edges, spine: spine,
-          edge: isRight ? rect.x + rect.width : rect.x)))
+    layers.append(.page(FlatPage(page: page, rect: rect, opacity: opacity, edges: edges)))
   }
 
   /// Returns the side of this book for a side of a left-bound one.

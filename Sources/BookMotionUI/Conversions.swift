@@ -14,8 +14,7 @@ extension BookPoint {
 }
 
 extension BookSize {
-  /// Creates a size from one of Core Graphics.
-  public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+  init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 }
 
 extension BookRect {

@@ -82,10 +82,11 @@ need_tool() {
 # need_modules: `modules` are the compiler's flags for what is built beside the tool: Swift modules, and the
 # modules of C that they import.
 need_modules() {
+  local given=${BOOKMOTION:-}
   need_tool
   built=$(dirname "$BOOKMOTION")
-  # The only library that the tool does without.
-  [ -e "$built/Modules/BookMotionUI.swiftmodule" ] || swift build -q --target BookMotionUI >&2
+  # The only library that the tool does without: built whenever the tool is, or the two may not fit.
+  [ "$given" ] && [ -e "$built/Modules/BookMotionUI.swiftmodule" ] || swift build -q --target BookMotionUI >&2
   modules=(-I "$built/Modules")
   local map
   for map in Sources/Clibpng/module.modulemap "$built"/{CPNGRows,CSystem}.build/module.modulemap; do

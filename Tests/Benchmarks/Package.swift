@@ -60,7 +60,8 @@ let package = Package(
       name: "BookMotionBenchmarks",
       dependencies: libraries(
         "BookMotion", "BookMotionColor", "BookMotionDocuments", "BookMotionExport", "BookMotionPNG",
-        "BookMotionPages", "BookMotionRecording") + ["BookMotionSampler", "CBenchmarkBaselines"],
+        "BookMotionPages", "BookMotionRecording", "BookMotionUI")
+        + ["BookMotionSampler", "CBenchmarkBaselines"],
       packageAccess: false, swiftSettings: insideSettings),
     // Started by the benchmarks to see how much memory a picture takes.
     .executableTarget(

@@ -15,8 +15,8 @@
 enum BookMotionBenchmarks {
   static let all: [Benchmark] =
     [
-      .spring, .motion, .poses, .pages, .allocations, .liveSteps, .retargeting, .bezier,
-      .elementary,
+      .spring, .motion, .poses, .pages, .openBook, .allocations, .liveSteps, .retargeting,
+      .bezier, .elementary,
     ] + pictures
 
   private static let pictures: [Benchmark] = [

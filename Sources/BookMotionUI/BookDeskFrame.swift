@@ -30,7 +30,7 @@ package struct BookDeskFrame<ID: Hashable & Sendable>: Hashable, Sendable {
     binding = transition?.layout.binding ?? .left
     isReading = desk.isReading(at: time)
     waitingStage = transition?.waitingStage(at: time)
-    focus = book == nil ? desk.focus(at: time) : nil
+    focus = desk.focus(at: time)
     let screen = BookRect(x: 0, y: 0, width: desk.screen.width, height: desk.screen.height)
     reach = phase.isOpening ? screen : BookDeskFrame.bounds(of: faces)
     turn = if let book, !phase.isOpening { .tap(book) } else { .close }

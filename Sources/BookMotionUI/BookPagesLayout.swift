@@ -4,29 +4,27 @@ import BookMotionPages
 /// The places of the pages of an open book on a screen: two beside the spine, or, where there is more
 /// height than width, one whose spine is at the edge of the screen.
 package struct BookPagesLayout: Hashable, Sendable {
-  package let screen: BookSize
-  let binding: BookBinding
-  /// The number of sides of a leaf that show pages: of one page at a time, nobody sees the back.
-  let sides: Int
+  /// Two pages beside the spine.
+  private let spread: PageSpreadLayout
   /// The size of a page.
   package let page: BookSize
   /// The y-coordinate of the upper edge of the pages.
   let top: Double
+  /// The number of sides of a leaf that show pages: of one page at a time, nobody sees the back.
+  let sides: Int
 
   /// Creates a layout.
   ///
   /// - Precondition: The sides of the screen are from 0.001 to 1e9 points.
   init(screen: BookSize, binding: BookBinding) {
-    let spread = PageSpreadLayout(screen: screen, binding: binding)
-    let isSpread = screen.width >= screen.height
-    (self.screen, self.binding) = (screen, binding)
-    sides = isSpread ? 2 : 1
-    top = isSpread ? spread.top : screen.height * BookPagesLayout.margin
-    page =
-      isSpread
-      ? spread.page
-      : BookSize(
-        width: screen.width, height: max(screen.height - 2 * top, BookDomain.length.lowest))
+    spread = PageSpreadLayout(screen: screen, binding: binding)
+    guard screen.width < screen.height else {
+      (page, top, sides) = (spread.page, spread.top, 2)
+      return
+    }
+    (top, sides) = (screen.height * BookPagesLayout.margin, 1)
+    page = BookSize(
+      width: screen.width, height: max(screen.height - 2 * top, BookDomain.length.lowest))
   }
 
   /// The share of the height above and below a single page: for leaves that stand up, and for buttons.
@@ -34,6 +32,9 @@ package struct BookPagesLayout: Hashable, Sendable {
 }
 
 extension BookPagesLayout {
+  package var screen: BookSize { spread.screen }
+  var binding: BookBinding { spread.binding }
+
   /// The sign of x away from the spine, on the side of the pages that have not been read.
   var outward: Double { binding == .left ? 1 : -1 }
 
@@ -58,7 +59,6 @@ extension BookPagesLayout {
   func spine(turned: Double?, of count: Int) -> Double {
     if sides == 1 { return binding == .left ? 0 : screen.width }
     guard let turned else { return screen.width / 2 }
-    return PageSpreadLayout(screen: screen, binding: binding)
-      .spine(turned: turned, of: (count + 1) / 2)
+    return spread.spine(turned: turned, of: (count + 1) / 2)
   }
 }

@@ -77,19 +77,6 @@ def exp_points(rng):
     return points + with_signs(everyday(rng))
 
 
-def expm1_points(rng):
-    points = uniform(rng, -1, 1, 250) + uniform(rng, -40, 100, 200)
-    points += uniform(rng, 0, 709.7, 100) + any_magnitude(rng, -1022, 0, 150)
-    for k in list(range(-54, 55, 6)) + list(range(-4, 5)) + [62, 63, 64, 65, 1023]:
-        points += around(float((k + mpf(1) / 2) * mp.log(2)), 2)
-    for n in range(-40, 41):
-        # Where the nearest thirty-second of ln 2 becomes the next.
-        points += around(float((n + mpf(1) / 2) * mp.log(2) / 32), 1)
-    for seam in (2.0**-55, 709.782712893384, 39.0, 36.7, 37.43, 710.0):
-        points += with_signs(around(seam))
-    return points + with_signs(everyday(rng)) + subnormals(rng, 20)
-
-
 def log_points(rng):
     points = uniform(rng, 0.5, 2, 300) + uniform(rng, 0, 1e6, 100)
     points += [abs(x) for x in any_magnitude(rng, -1022, 1024, 300)] + subnormals(rng, 100)
@@ -203,8 +190,7 @@ def pow_points(rng):
         base = 1 + 2.0**k
         pairs += [(base, rng.uniform(-700, 700) / 2.0**k) for _ in range(10)]
     pairs += [(float(b), float(n)) for b in (2, 3, 5, 7, 10) for n in range(-30, 31, 3)]
-    pairs += [(-float(b), float(n)) for b in (2, 3, 1.5) for n in range(-9, 10)]
-    pairs += [(2.0, float(k)) for k in (-1074, -1073, -1060, -1023, -1022, 1023)]
+    pairs += [(2.0, float(k)) for k in (-1022, 1023)]
     pairs += [(x, 0.5) for x in (2.0, 9.0, SMALLEST, LARGEST)] + [(1.5, 2.0**-61), (1e300, 1e-300)]
     pairs += [(math.nextafter(1, 2), 1e17), (math.nextafter(1, 0), 1e18), (10.0, 308.0)]
     return pairs
@@ -258,7 +244,6 @@ def parts(value):
 
 
 table("exp", mp.exp, exp_points)
-table("expm1", mp.expm1, expm1_points)
 table("log", mp.log, log_points)
 table("sin", mp.sin, angle_points)
 table("cos", mp.cos, angle_points)

@@ -78,7 +78,7 @@ public struct PageBend: Hashable, Sendable {
   static func chord(ofHalfTurns half: Double) -> Double {
     let x = half * Double.pi
     let z = x * x
-    guard z < seriesEnd else { return Elementary.sin(x) / x }
+    guard z < seriesEnd else { return Elementary.sinCos(x).sine / x }
     let z2 = z * z
     let p01 = 1 - (1.0 / 6) * z
     let p23 = 1.0 / 120 - (1.0 / 5040) * z

@@ -142,7 +142,7 @@ extension PageCone {
     let height = slope * cosine * cosine / sine
     let ratio = height / (1 + slope * slope * sine * sine).squareRoot()
     guard ratio <= 1 else { return [] }
-    let (shift, angle) = (Elementary.atan(slope * sine), Elementary.asin(ratio))
+    let (shift, angle) = (Elementary.atan2(slope * sine, 1), Elementary.asin(ratio))
     return [shift + Double.pi - angle, shift + angle]
   }
 

@@ -120,7 +120,7 @@ extension PageCone {
       guard length > 0 else { return nil }
       // The value of length/radius from which PageRoll computes this winding.
       let part =
-        winding < Double.pi ? winding - Elementary.sin(winding) : 2 * winding - Double.pi
+        winding < Double.pi ? winding - Elementary.sinCos(winding).sine : 2 * winding - Double.pi
       let taper = taper(
         holding: grabbed, normal: (1 / length) * offset, length: length, winding: winding)
       let radius = min(length / part, BookDomain.length.highest)

@@ -44,7 +44,7 @@ static quad turned(double degrees, int quarters) {
 static quad sindq(quad x) { return turned((double)x, 0); }
 static quad cosdq(quad x) { return turned((double)x, 1); }
 
-#define FUNCTIONS(F) F(exp) F(expm1) F(log) F(sin) F(cos) F(tan) F(asin) F(acos) F(atan) F(cbrt) \
+#define FUNCTIONS(F) F(exp) F(log) F(sin) F(cos) F(asin) F(acos) F(atan) F(cbrt) \
   F(sind) F(cosd)
 #define DECLARE(name) double our_##name(double);
 FUNCTIONS(DECLARE)
@@ -87,7 +87,7 @@ int main(int count, char **words) {
     } else if (!strcmp(name, "pow")) {
       x = fabs(x);
       if (x == 0 || x == 1) continue;
-      double y = (next() & 1 ? between(-745, 709.7) : between(-40, 40)) / log(x);
+      double y = (next() & 1 ? between(-708, 708) : between(-40, 40)) / log(x);
       compare(our_pow(x, y), powq(x, y), x, y, worst);
     } else {
       return 2;

@@ -102,20 +102,8 @@ package struct SpringSolution: Hashable, Sendable {
   /// Returns the basis at a time above 0 and below ``reach``, by the functions of ``DampedTurn``.
   @inline(__always)
   func nearBasis(at time: Double) -> Basis {
-    let envelope = DampedTurn.power(ofMinus: decaySteps * time)
-    switch regime {
-    case .swinging:
-      let (sine, cosine) = DampedTurn.sineAndCosine(of: turnSteps * time)
-      return basis(even: envelope * cosine, kick: envelope * sine * kickScale)
-    case .critical:
-      return basis(even: envelope, kick: envelope * time)
-    case .creeping:
-      let spread = 2 * frequency * time
-      // Only a small difference from 1 needs its own function.
-      let gone =
-        spread < 0.5
-        ? DampedTurn.loss(after: spread) : 1 - DampedTurn.power(ofMinus: turnSteps * time)
-      return creepingBasis(envelope: envelope, gone: gone)
+    basis(at: time, envelope: DampedTurn.power(ofMinus: decaySteps * time)) {
+      DampedTurn.sineAndCosine(of: turnSteps * time)
     }
   }
 
@@ -128,37 +116,40 @@ package struct SpringSolution: Hashable, Sendable {
     guard elapsed < SpringSolution.longest, frequency * time < .infinity, time < .infinity else {
       return .rest
     }
-    let even: Double
-    let kick: Double
+    return basis(at: time, envelope: Elementary.exp(-elapsed)) {
+      Elementary.sinCos(frequency * time)
+    }
+  }
+
+  /// Returns the basis at a time, given e^−at, and the sine and cosine of wt for a spring that swings.
+  @inline(__always)
+  private func basis(
+    at time: Double, envelope: Double, turn: () -> (sine: Double, cosine: Double)
+  ) -> Basis {
+    let (even, kick): (Double, Double)
     switch regime {
     case .swinging:
-      let envelope = Elementary.exp(-elapsed)
-      let (sine, cosine) = Elementary.sinCos(frequency * time)
-      even = envelope * cosine
-      kick = envelope * sine * kickScale
-    case .critical:
-      even = Elementary.exp(-elapsed)
-      kick = even * time
+      let (sine, cosine) = turn()
+      (even, kick) = (envelope * cosine, envelope * sine * kickScale)
+    case .critical: (even, kick) = (envelope, envelope * time)
     case .creeping:
-      return creepingBasis(
-        envelope: Elementary.exp(-elapsed), gone: -Elementary.expm1(-2 * frequency * time))
+      let gone = gone(at: time)
+      let kick = envelope * gone * kickScale
+      return Basis(
+        remaining: envelope + decay * kick, kick: kick,
+        kickVelocity: envelope * (1 - gone) - decay * kick)
     }
-    return basis(even: even, kick: kick)
+    return Basis(remaining: even + decay * kick, kick: kick, kickVelocity: even - decay * kick)
   }
 
+  /// Returns the lost fraction of the fast part of a spring that creeps, 1 − e^−2bt.
   @inline(__always)
-  private func basis(even: Double, kick: Double) -> Basis {
-    Basis(remaining: even + decay * kick, kick: kick, kickVelocity: even - decay * kick)
-  }
-
-  /// Returns the basis of a spring that creeps, given e^−at and the lost fraction of the fast part,
-  /// 1 − e^−2bt.
-  @inline(__always)
-  private func creepingBasis(envelope: Double, gone: Double) -> Basis {
-    let kick = envelope * gone * kickScale
-    return Basis(
-      remaining: envelope + decay * kick, kick: kick,
-      kickVelocity: envelope * (1 - gone) - decay * kick)
+  private func gone(at time: Double) -> Double {
+    let spread = 2 * frequency * time
+    // Only a small difference from 1 needs its own function, and a large one is 1.
+    guard spread < DampedTurn.largestDecay else { return 1 }
+    return spread < 0.5
+      ? DampedTurn.loss(after: spread) : 1 - DampedTurn.power(ofMinus: turnSteps * time)
   }
 
   private static let longest = 746.0

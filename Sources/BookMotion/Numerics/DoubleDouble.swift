@@ -9,9 +9,9 @@
 /// product.low   // 5.55…e-17
 /// ```
 ///
-/// The sums and products are those of Dekker (1971) and Knuth, without fused multiply-add. The
-/// range is not checked: products are exact while they and their operands are between about 2⁻⁹⁶⁰
-/// and 2⁹⁹⁰, and callers scale or reject other values.
+/// The sums and products are those of Dekker (1971), without fused multiply-add. The range is not
+/// checked: products are exact while they and their operands are between about 2⁻⁹⁶⁰ and 2⁹⁹⁰, and
+/// callers scale or reject other values.
 package struct DoubleDouble: Sendable {
   /// The double nearest to the number.
   package var high: Double
@@ -30,15 +30,6 @@ package struct DoubleDouble: Sendable {
   package static func ordered(_ larger: Double, plus smaller: Double) -> DoubleDouble {
     let sum = larger + smaller
     return DoubleDouble(sum, smaller - (sum - larger))
-  }
-
-  /// Returns the exact sum of any two doubles (Knuth's TwoSum).
-  @inline(__always)
-  package static func exact(_ a: Double, plus b: Double) -> DoubleDouble {
-    let sum = a + b
-    let partOfB = sum - a
-    let partOfA = sum - partOfB
-    return DoubleDouble(sum, (a - partOfA) + (b - partOfB))
   }
 
   /// Returns the exact product of two doubles (Dekker's algorithm, with Veltkamp's splitting).
@@ -64,27 +55,6 @@ package struct DoubleDouble: Sendable {
 }
 
 extension DoubleDouble {
-  /// Returns the sum, to within a few units of 2⁻¹⁰⁶ of the larger operand.
-  @inline(__always)
-  package static func + (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble {
-    let upper = exact(a.high, plus: b.high)
-    let lower = exact(a.low, plus: b.low)
-    let first = ordered(upper.high, plus: upper.low + lower.high)
-    return ordered(first.high, plus: first.low + lower.low)
-  }
-
-  /// Returns the difference, which is as accurate as the sum.
-  @inline(__always)
-  package static func - (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble {
-    a + (-b)
-  }
-
-  /// Returns the negated number.
-  @inline(__always)
-  package static prefix func - (a: DoubleDouble) -> DoubleDouble {
-    DoubleDouble(-a.high, -a.low)
-  }
-
   /// Returns the product, with a relative error of a few units of 2⁻¹⁰⁶.
   @inline(__always)
   package static func * (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble {
@@ -97,12 +67,5 @@ extension DoubleDouble {
   package static func * (a: DoubleDouble, b: Double) -> DoubleDouble {
     let upper = exact(a.high, times: b)
     return ordered(upper.high, plus: upper.low + a.low * b)
-  }
-
-  /// Returns the number multiplied by a power of two, exactly unless a part overflows or is
-  /// subnormal.
-  @inline(__always)
-  package func scaled(byExactly power: Double) -> DoubleDouble {
-    DoubleDouble(high * power, low * power)
   }
 }

@@ -50,9 +50,9 @@ extension Elementary.ReducedAngle {
     let limb = firstBit >> 6
     let shift = UInt64(firstBit & 63)
     let window = (
-      Self.bitsOfTwoOverPi(limb) << shift | Self.bitsOfTwoOverPi(limb + 1) >> (64 - shift),
-      Self.bitsOfTwoOverPi(limb + 1) << shift | Self.bitsOfTwoOverPi(limb + 2) >> (64 - shift),
-      Self.bitsOfTwoOverPi(limb + 2) << shift | Self.bitsOfTwoOverPi(limb + 3) >> (64 - shift)
+      Self.bitsOfTwoOverPi[limb] << shift | Self.bitsOfTwoOverPi[limb + 1] >> (64 - shift),
+      Self.bitsOfTwoOverPi[limb + 1] << shift | Self.bitsOfTwoOverPi[limb + 2] >> (64 - shift),
+      Self.bitsOfTwoOverPi[limb + 2] << shift | Self.bitsOfTwoOverPi[limb + 3] >> (64 - shift)
     )
 
     // The product modulo 2¹⁹²: two bits of quarter turns, 190 bits of fraction.
@@ -86,31 +86,14 @@ extension Elementary.ReducedAngle {
       low: isNegative ? -angle.low : angle.low)
   }
 
-  /// Returns 64 bits of 2/π from bit 64·(`limb` − 1) after the point; limb 0 precedes the point.
-  private static func bitsOfTwoOverPi(_ limb: Int) -> UInt64 {
-    switch limb {
-    case 1: 0xA2F9_836E_4E44_1529
-    case 2: 0xFC27_57D1_F534_DDC0
-    case 3: 0xDB62_9599_3C43_9041
-    case 4: 0xFE51_63AB_DEBB_C561
-    case 5: 0xB724_6E3A_424D_D2E0
-    case 6: 0x0649_2EEA_09D1_921C
-    case 7: 0xFE1D_EB1C_B129_A73E
-    case 8: 0xE882_35F5_2EBB_4484
-    case 9: 0xE99C_7026_B45F_7E41
-    case 10: 0x3991_D639_8353_39F4
-    case 11: 0x9C84_5F8B_BDF9_283B
-    case 12: 0x1FF8_97FF_DE05_980F
-    case 13: 0xEF2F_118B_5A0A_6D1F
-    case 14: 0x6D36_7ECF_27CB_09B7
-    case 15: 0x4F46_3F66_9E5F_EA2D
-    case 16: 0x7527_BAC7_EBE5_F17B
-    case 17: 0x3D07_39F7_8A52_92EA
-    case 18: 0x6BFB_5FB1_1F8D_5D08
-    case 19: 0x5603_3046_FC7B_6BAB
-    default: 0
-    }
-  }
+  /// The bits of 2/π, 64 to an element; the first element precedes the point.
+  private static let bitsOfTwoOverPi: [UInt64] = [
+    0x0000_0000_0000_0000, 0xA2F9_836E_4E44_1529, 0xFC27_57D1_F534_DDC0, 0xDB62_9599_3C43_9041,
+    0xFE51_63AB_DEBB_C561, 0xB724_6E3A_424D_D2E0, 0x0649_2EEA_09D1_921C, 0xFE1D_EB1C_B129_A73E,
+    0xE882_35F5_2EBB_4484, 0xE99C_7026_B45F_7E41, 0x3991_D639_8353_39F4, 0x9C84_5F8B_BDF9_283B,
+    0x1FF8_97FF_DE05_980F, 0xEF2F_118B_5A0A_6D1F, 0x6D36_7ECF_27CB_09B7, 0x4F46_3F66_9E5F_EA2D,
+    0x7527_BAC7_EBE5_F17B, 0x3D07_39F7_8A52_92EA, 0x6BFB_5FB1_1F8D_5D08, 0x5603_3046_FC7B_6BAB,
+  ]
 
   /// Below this, the multiple of π/2 has ten bits, and its product with the first part is exact.
   private static let twoPartLimit = 1600.0

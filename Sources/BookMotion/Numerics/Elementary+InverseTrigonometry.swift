@@ -1,24 +1,8 @@
 extension Elementary {
-  /// Returns the arctangent of `x`, in radians from −π/2 to π/2.
-  ///
-  /// If `x` is a quotient of two known numbers, prefer ``atan2(_:_:)``.
-  ///
-  /// ```swift
-  /// Elementary.atan(1)      // 0.7853981633974483
-  /// ```
-  ///
-  /// Special cases: `atan(±0)` is ±0, `atan(±∞)` is ±π/2, and NaN gives NaN.
-  ///
-  /// Error: The largest observed at 2·10⁷ points is 0.573 ulp.
-  ///
-  /// Method: See ``atan2(_:_:)``.
-  package static func atan(_ x: Double) -> Double {
-    atan2(x, 1)
-  }
-
   /// Returns the direction of the point (`x`, `y`), in radians from −π to π.
   ///
-  /// Use it for the angle of a rotation matrix, and for hues.
+  /// Use it for the angle of a rotation matrix, and for hues. With an `x` of 1, it is the arctangent
+  /// of `y`.
   ///
   /// ```swift
   /// Elementary.atan2(1, -1)     // 2.356194490192345
@@ -137,8 +121,8 @@ extension Elementary {
   private static func directionAtTheEdge(y: Double, x: Double, isLeft: Bool) -> Double {
     if y == 0 { return isLeft ? pi.high : 0 }
     if y.isInfinite || x.isInfinite {
-      let angle = x < y ? halfPi : (y < x ? DoubleDouble(0) : halfPi.scaled(byExactly: 0.5))
-      return (isLeft ? pi - angle : angle).high
+      let quarters = x < y ? 1.0 : y < x ? 0 : 0.5
+      return (halfPi * (isLeft ? 2 - quarters : quarters)).high
     }
     // Scaling would harm a point this close to an axis; its angle is the plain quotient.
     let largest = max(x, y)

@@ -17,13 +17,6 @@ extension Elementary {
   /// comes from a table and has so few bits that r is exact, in two parts; log (1 + r) is its
   /// series, which ends in a minimax polynomial.
   package static func log(_ x: Double) -> Double {
-    guard x >= .leastNormalMagnitude, x < .infinity else { return logarithmAtTheEdge(x) }
-    return Logarithm(ofNormal: x, times: 0).short
-  }
-
-  /// Returns the logarithm of a number that is subnormal, infinite, or not positive, or of NaN.
-  @inline(never)
-  private static func logarithmAtTheEdge(_ x: Double) -> Double {
     guard x > 0 else { return x == 0 ? -.infinity : .nan }
     guard x < .infinity else { return .infinity }
     return Logarithm(of: x).short

@@ -35,37 +35,6 @@ extension Elementary {
     return (both[0], both[1])
   }
 
-  /// Returns the sine of an angle in radians.
-  ///
-  /// If you need both sine and cosine, ``sinCos(_:)`` is a cheaper way to the same bits.
-  ///
-  /// ```swift
-  /// Elementary.sin(1)       // 0.8414709848078965
-  /// ```
-  ///
-  /// Special cases: `sin(-0)` is −0; ±∞ and NaN give NaN.
-  ///
-  /// Error and method: See ``sinCos(_:)``.
-  package static func sin(_ x: Double) -> Double {
-    sinCos(x).sine
-  }
-
-  /// Returns the cosine of an angle in radians.
-  ///
-  /// If you need both sine and cosine, ``sinCos(_:)`` is a cheaper way to the same bits.
-  ///
-  /// ```swift
-  /// Elementary.cos(1)       // 0.5403023058681398
-  /// ```
-  ///
-  /// Special cases: `cos(±0)` is 1; ±∞ and NaN give NaN. The result is never exactly 0, because no
-  /// double is an odd multiple of π/2. For a cosine that can be 0, see ``cos(degrees:)``.
-  ///
-  /// Error and method: See ``sinCos(_:)``.
-  package static func cos(_ x: Double) -> Double {
-    sinCos(x).cosine
-  }
-
   /// Returns the sine and cosine of a reduced angle, computed side by side in the two lanes of a
   /// vector.
   ///

@@ -40,7 +40,7 @@ struct TurningBoard {
     let reach = distance * (1 + slope * slope).squareRoot()
     let share = across / reach
     if share.magnitude <= 1 {
-      return (Elementary.atan(slope) + Elementary.acos(share)) * TurningBoard.degrees
+      return (Elementary.atan2(slope, 1) + Elementary.acos(share)) * TurningBoard.degrees
     }
     let nearest = Elementary.asin(min(distance * nearness, 1)) * TurningBoard.degrees
     let furthest = distance / max(1 - (distance * nearness) * (distance * nearness), 0).squareRoot()

@@ -33,8 +33,8 @@ extension FramePainter {
     } else if opacity < 1 {
       // A bent leaf is shorter in plan than a flat one.
       let bend = Flyleaf.bend * (opacity * (2 - opacity)).squareRoot()
-      lean =
-        Elementary.acos(min((1 - opacity) * bend / Elementary.sin(bend), 1)) * Flyleaf.degrees
+      let sine = Elementary.sinCos(bend).sine
+      lean = Elementary.acos(min((1 - opacity) * bend / sine, 1)) * Flyleaf.degrees
     } else {
       let arrival = fades.firstPage.arrival ?? 0...0
       let span = joined - arrival.upperBound

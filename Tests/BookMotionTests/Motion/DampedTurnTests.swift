@@ -1,4 +1,5 @@
 import BookMotionTestSupport
+import Foundation
 import Testing
 
 @testable import BookMotion
@@ -56,7 +57,7 @@ import Testing
       let u = 1.7 * Elementary.pow(2, -Double(exponent))
       let exact = Elementary.sin(degrees: u * 360 / 64)
       #expect(abs(DampedTurn.sineAndCosine(of: u).sine - exact) <= 2 * exact.ulp)
-      let loss = -Elementary.expm1(-u)
+      let loss = -expm1(-u)
       #expect(abs(DampedTurn.loss(after: u) - loss) <= loss.ulp)
     }
     #expect(DampedTurn.power(ofMinus: 0) == 1)
@@ -68,7 +69,7 @@ import Testing
     var random = SeededRandom(seed: 13)
     for _ in 0..<20_000 {
       let x = Double.random(in: 0...0.5, using: &random)
-      let exact = -Elementary.expm1(-x)
+      let exact = -expm1(-x)
       #expect(abs(DampedTurn.loss(after: x) - exact) <= 2 * exact.ulp, "x \(x), seed 13")
     }
   }

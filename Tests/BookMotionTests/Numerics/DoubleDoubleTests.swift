@@ -17,7 +17,7 @@ import Testing
   @Test func `a sum is exact`() {
     for (a, b) in integers(1000, seed: 3) {
       let scale = 0x1p-40
-      let sum = DoubleDouble.exact(Double(a), plus: Double(b) * scale)
+      let sum = DoubleDouble.ordered(Double(a), plus: Double(b) * scale)
       #expect(sum.high == Double(a) + Double(b) * scale)
       #expect(sum.low == Double(b) * scale - (sum.high - Double(a)))
     }

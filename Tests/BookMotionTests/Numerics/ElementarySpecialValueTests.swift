@@ -28,8 +28,6 @@ import Testing
   static let ofOne: [Case] = [
     Case(.exp, 0.0, 1), Case(.exp, -0.0, 1), Case(.exp, inf, inf), Case(.exp, -inf, 0),
     Case(.exp, 710, inf), Case(.exp, -746, 0), Case(.exp, 1e308, inf), Case(.exp, -1e308, 0),
-    Case(.expm1, 0.0, 0), Case(.expm1, -0.0, -0.0), Case(.expm1, inf, inf), Case(.expm1, -inf, -1),
-    Case(.expm1, 710, inf), Case(.expm1, -40, -1), Case(.expm1, tiny, tiny),
     Case(.log, 0.0, -inf), Case(.log, -0.0, -inf), Case(.log, inf, inf), Case(.log, 1, 0),
     Case(.sin, 0.0, 0), Case(.sin, -0.0, -0.0), Case(.sin, -tiny, -tiny),
     Case(.cos, 0.0, 1), Case(.cos, -0.0, 1), Case(.cos, tiny, 1),
@@ -52,24 +50,9 @@ import Testing
     Case(.atan2, inf, -inf, 3 * pi / 4),
     Case(.atan2, -inf, -inf, -3 * pi / 4), Case(.atan2, tiny, 1, tiny),
     Case(.atan2, tiny, 1e300, 0), Case(.atan2, tiny, tiny, pi / 4),
-    Case(.pow, 0.0, 0.0, 1), Case(.pow, .nan, 0.0, 1), Case(.pow, .nan, -0.0, 1),
-    Case(.pow, 1, .nan, 1), Case(.pow, 1, inf, 1), Case(.pow, inf, 0.0, 1),
-    Case(.pow, -1, inf, 1), Case(.pow, -1, -inf, 1), Case(.pow, -1, 3, -1),
-    Case(.pow, -1, 1e300, 1),
-    Case(.pow, 0.0, 3, 0), Case(.pow, -0.0, 3, -0.0), Case(.pow, -0.0, 2, 0),
-    Case(.pow, -0.0, 0.5, 0),
-    Case(.pow, 0.0, -3, inf), Case(.pow, -0.0, -3, -inf), Case(.pow, -0.0, -2, inf),
-    Case(.pow, 0.0, -inf, inf), Case(.pow, -0.0, -inf, inf), Case(.pow, 0.0, inf, 0),
-    Case(.pow, 0.5, -inf, inf), Case(.pow, 2, -inf, 0), Case(.pow, 0.5, inf, 0),
-    Case(.pow, 2, inf, inf),
-    Case(.pow, -2, inf, inf), Case(.pow, -0.5, inf, 0), Case(.pow, inf, 2, inf),
-    Case(.pow, inf, -2, 0),
-    Case(.pow, -inf, 3, -inf), Case(.pow, -inf, 2, inf), Case(.pow, -inf, 0.5, inf),
-    Case(.pow, -inf, -3, -0.0), Case(.pow, -inf, -2, 0), Case(.pow, -2, 3, -8),
-    Case(.pow, 2, -1, 0.5),
-    Case(.pow, 2, 1024, inf), Case(.pow, -2, 1025, -inf), Case(.pow, 2, -1074, tiny),
-    Case(.pow, 2, -1076, 0), Case(.pow, -2, -1077, -0.0), Case(.pow, 1e-300, 1e300, 0),
-    Case(.pow, 1e300, 1e300, inf), Case(.pow, 10, 2, 100), Case(.pow, 4, 0.5, 2),
+    Case(.pow, 0.0, 3, 0), Case(.pow, -0.0, 3, -0.0), Case(.pow, inf, 2, inf),
+    Case(.pow, 1, 2.4, 1),
+    Case(.pow, 2, -1, 0.5), Case(.pow, 10, 2, 100), Case(.pow, 4, 0.5, 2),
     Case(.pow, 0x1p-1074, 0.5, 0x1p-537), Case(.pow, 1.5, tiny, 1),
   ]
 
@@ -82,8 +65,7 @@ import Testing
     (.log, -1, 0), (.log, -tiny, 0), (.log, -inf, 0), (.sin, inf, 0), (.sin, -inf, 0),
     (.cos, inf, 0), (.cos, -inf, 0), (.sinDegrees, inf, 0),
     (.cosDegrees, -inf, 0), (.asin, 1.0.nextUp, 0), (.asin, -inf, 0), (.acos, -2, 0),
-    (.acos, inf, 0), (.pow, -2, 0.5), (.pow, -tiny, -0.5), (.atan2, 1, .nan), (.atan2, .nan, inf),
-    (.pow, .nan, 1), (.pow, 2, .nan), (.pow, -inf, .nan),
+    (.acos, inf, 0), (.atan2, 1, .nan), (.atan2, .nan, inf),
   ]
 
   @Test(arguments: withoutAnswer.indices)

@@ -39,13 +39,4 @@ import Testing
       try ReferenceTable(of: ElementaryFunction(name: "no-such", bound: 0) { x, _ in x })
     }
   }
-
-  @Test func `sine and cosine together are the bits of each alone`() {
-    var random = SeededRandom(seed: 7)
-    for _ in 0..<2000 {
-      let x = Double.random(in: -1000...1000, using: &random)
-      let both = Elementary.sinCos(x)
-      #expect(both.sine == Elementary.sin(x) && both.cosine == Elementary.cos(x), "x = \(x)")
-    }
-  }
 }

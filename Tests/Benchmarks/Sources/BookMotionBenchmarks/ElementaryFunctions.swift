@@ -6,11 +6,7 @@ extension Benchmark {
   static let elementary = Benchmark(name: "elementary") { bench in
     bench.printComparisonHeader()
     compare(bench, "exp", baseline_exp, promise: 2, in: -40...0) { Elementary.exp($0) }
-    compare(bench, "expm1", baseline_expm1, promise: 2, in: -40...0) { Elementary.expm1($0) }
     compare(bench, "log", baseline_log, promise: 2, in: 1e-6...10) { Elementary.log($0) }
-    compare(bench, "sin", baseline_sin, in: 0...40) { Elementary.sin($0) }
-    compare(bench, "cos", baseline_cos, in: 0...40) { Elementary.cos($0) }
-    compare(bench, "atan", baseline_atan, promise: 2, in: -10...10) { Elementary.atan($0) }
     compare(bench, "acos", baseline_acos, promise: 2, in: -1...1) { Elementary.acos($0) }
     compare(bench, "asin", baseline_asin, promise: 2, in: -1...1) { Elementary.asin($0) }
     compare(bench, "cbrt", baseline_cbrt, promise: 2, in: 1...10) { Elementary.cbrt($0) }

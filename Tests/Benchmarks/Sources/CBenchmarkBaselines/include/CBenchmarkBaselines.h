@@ -79,11 +79,7 @@ void baseline_bezier_values(double x1, double y1, double x2, double y2,
 
 enum baseline_function {
   baseline_exp,
-  baseline_expm1,
   baseline_log,
-  baseline_sin,
-  baseline_cos,
-  baseline_atan,
   baseline_acos,
   baseline_asin,
   baseline_cbrt,

@@ -58,6 +58,15 @@ extension BookScore: HasFields {
 }
 
 extension FieldVisitor {
+  /// Visits a case of an enumeration that may be absent.
+  package mutating func optional<Choice: RawRepresentable<String> & Equatable>(
+    _ key: StaticString, _ value: inout Choice?, of choices: [Choice]
+  ) throws(BookMotionError) {
+    try optional(key, &value, blank: choices[0]) { (choice, visitor) throws(BookMotionError) in
+      try visitor.choice(key, &choice, of: choices, .isRequired)
+    }
+  }
+
   /// Visits events, which documents write as text, in the order of time.
   package mutating func events<Event: HasTextForm>(
     _ events: inout [Event], time: (Event) -> Double

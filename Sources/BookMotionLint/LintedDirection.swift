@@ -153,7 +153,9 @@ extension LintedDirection {
 
   /// Returns the lanes clamped to what is visible.
   func shown(_ lanes: BookVector) -> BookVector {
-    lanes.clamped(lowerBound: LintedDirection.least, upperBound: LintedDirection.most)
+    BookChannel.driven.reduce(into: lanes) { lanes, driven in
+      lanes[driven.lane] = driven.channel.limits.clamped(lanes[driven.lane])
+    }
   }
 
   /// The lowest visible value of each channel.

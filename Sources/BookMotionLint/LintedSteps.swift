@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDocuments
 
 /// The steps of a motion in the order in which they begin, with the sums of those that are
 /// complete: a long motion has many steps, but few are in progress at any instant.

@@ -1,4 +1,5 @@
 package import BookMotion
+import BookMotionDocuments
 
 /// A play and everything that has happened in it, which can be read at any time.
 package struct Run<Player: Play>: Sendable {

@@ -1,5 +1,6 @@
 import BookMotion
 import BookMotionActors
+import BookMotionDocuments
 import BookMotionExport
 
 /// A cover that a finger opens hesitantly, and catches in the air when the book closes.

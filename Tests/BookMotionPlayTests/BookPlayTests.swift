@@ -1,3 +1,4 @@
+import BookMotionDocuments
 import BookMotionTestSupport
 import Testing
 

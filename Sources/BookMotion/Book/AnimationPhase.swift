@@ -73,7 +73,3 @@ extension AnimationPhase {
     }
   }
 }
-
-#if !$Embedded
-extension AnimationPhase: Codable {}
-#endif

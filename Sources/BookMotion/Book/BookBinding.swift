@@ -8,7 +8,3 @@ public enum BookBinding: String, Hashable, Sendable, CaseIterable {
   /// The opposite edge.
   package var opposite: BookBinding { self == .left ? .right : .left }
 }
-
-#if !$Embedded
-extension BookBinding: Codable {}
-#endif

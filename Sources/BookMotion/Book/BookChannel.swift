@@ -102,13 +102,3 @@ extension BookPose.Driven.Channel {
   /// The numbers that a choreography can send the channel to. A spring may swing beyond them.
   package var targets: BookDomain { BookChannel(self).limits.targets }
 }
-
-#if !$Embedded
-extension BookChannel {
-  /// A one-sentence description.
-  package var overview: String { "\(row.overview)" }
-}
-
-extension BookChannel: Codable {}
-extension BookChannel.Unit: Codable {}
-#endif

@@ -17,9 +17,9 @@
 public struct BookPlace: Hashable, Sendable {
   #if $Embedded
   // Strings are expensive in Embedded Swift, so a name is a number.
-  private let number: Int
+  fileprivate let number: Int
 
-  private init(number: Int) { self.number = number }
+  fileprivate init(number: Int) { self.number = number }
   #else
   /// The name, as it is written in documents.
   public let name: String
@@ -57,7 +57,7 @@ public struct BookPlace: Hashable, Sendable {
   public static let zoomed = BookPlace(number: 8)
 
   /// The names of the built-in places, as documents have them.
-  private static let words = [
+  fileprivate static let words = [
     "shelf", "screen", "safeArea", "centered", "closed", "opened", "reader", "spread", "zoomed",
   ]
 
@@ -77,7 +77,19 @@ extension FieldVisitor {
   mutating func place(
     _ key: StaticString, _ place: inout BookPlace, _ rule: FieldRule
   ) throws(BookMotionError) {
-    try place.visit(&self, key, rule)
+    let count = BookPlace.builtIn.count
+    var index = BookPlace.builtIn.firstIndex(of: place) ?? count
+    #if $Embedded
+    var own = FieldText(number: place.number - count)
+    #else
+    var own = index < count ? "" : place.name
+    #endif
+    try word(key, &index, of: count, BookPlace.words, orOwn: &own, rule)
+    #if $Embedded
+    place = BookPlace(number: index < count ? index : count + own.number)
+    #else
+    place = index < count ? BookPlace.builtIn[index] : BookPlace(own)
+    #endif
   }
 
   /// Visits the name of a place that may be absent.
@@ -91,24 +103,6 @@ extension FieldVisitor {
 }
 
 extension BookPlace {
-  fileprivate mutating func visit<Visitor: FieldVisitor>(
-    _ visitor: inout Visitor, _ key: StaticString, _ rule: FieldRule
-  ) throws(BookMotionError) {
-    let count = BookPlace.builtIn.count
-    var index = BookPlace.builtIn.firstIndex(of: self) ?? count
-    #if $Embedded
-    var own = FieldText(number: number - count)
-    #else
-    var own = index < count ? "" : name
-    #endif
-    try visitor.word(key, &index, of: count, BookPlace.words, orOwn: &own, rule)
-    #if $Embedded
-    self = BookPlace(number: index < count ? index : count + own.number)
-    #else
-    self = index < count ? BookPlace.builtIn[index] : BookPlace(own)
-    #endif
-  }
-
   /// Returns the error for a rule that the place can't have.
   func hasNoRule(_ reason: StaticString, _ place: @autoclosure () -> String) -> BookMotionError {
     #if $Embedded

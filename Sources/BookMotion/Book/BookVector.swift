@@ -43,13 +43,6 @@ package struct BookVector: Hashable, Sendable {
   /// The sum of all components.
   @inlinable
   package func sum() -> Double { first.sum() + next.sum() + last }
-
-  package func clamped(lowerBound: BookVector, upperBound: BookVector) -> BookVector {
-    BookVector(
-      first: first.clamped(lowerBound: lowerBound.first, upperBound: upperBound.first),
-      next: next.clamped(lowerBound: lowerBound.next, upperBound: upperBound.next),
-      last: min(max(last, lowerBound.last), upperBound.last))
-  }
 }
 
 extension BookVector: MotionVector {

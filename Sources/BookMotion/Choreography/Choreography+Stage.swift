@@ -54,9 +54,6 @@ extension Choreography {
       self.init(phase, lasts: duration, waits: waits, moves: moves, moments: moments)
       self.name = name
     }
-
-    /// The name of the stage, which is that of its phase unless it has one of its own.
-    package var label: String { name ?? phase.rawValue }
     #endif
   }
 }

@@ -234,7 +234,7 @@ extension FieldVisitor {
   /// Visits a field that may be absent: first whether it is there, then, with `visit`, its value.
   ///
   /// A reader fills in `blank`.
-  mutating func optional<Value>(
+  package mutating func optional<Value>(
     _ key: StaticString, _ value: inout Value?, blank: @autoclosure () -> Value,
     or fallback: FieldFallback = .nothing,
     visit: (inout Value, inout Self) throws(BookMotionError) -> Void
@@ -256,15 +256,6 @@ extension FieldVisitor {
   ) throws(BookMotionError) {
     try optional(key, &text, blank: "") { (text, visitor) throws(BookMotionError) in
       try visitor.text(key, &text, ifEmpty: .isEmpty)
-    }
-  }
-
-  /// Visits a case of an enumeration that may be absent.
-  package mutating func optional<Choice: RawRepresentable<String> & Equatable>(
-    _ key: StaticString, _ value: inout Choice?, of choices: [Choice]
-  ) throws(BookMotionError) {
-    try optional(key, &value, blank: choices[0]) { (choice, visitor) throws(BookMotionError) in
-      try visitor.choice(key, &choice, of: choices, .isRequired)
     }
   }
 

@@ -371,14 +371,3 @@ extension Motion {
 
   private static var rememberedChanges: Int { 64 }
 }
-
-#if !$Embedded
-extension Motion: CustomStringConvertible {
-  /// A description such as "Motion(from 0.0 to 40.0 by 2 changes)".
-  public var description: String {
-    changes.count == 0
-      ? "Motion(at \(start))"
-      : "Motion(from \(start) to \(target) by \(changes.count == 1 ? "1 change" : "\(changes.count) changes"))"
-  }
-}
-#endif

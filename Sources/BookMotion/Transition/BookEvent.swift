@@ -34,10 +34,10 @@ public struct BookEvent: Hashable, Sendable {
   }
 
   /// The kind of the event.
-  public internal(set) var kind: Kind
+  public package(set) var kind: Kind
 
   /// The time of the event, in seconds.
-  public internal(set) var time: Double
+  public package(set) var time: Double
 
   /// Creates an event.
   package init(_ kind: Kind, at time: Double) {

@@ -119,7 +119,7 @@ extension BookScore {
     var earliest = 0.0
     for (index, event) in events.enumerated() {
       do throws(BookMotionError) {
-        try event.checkFields()
+        try event.kind.checkFields()
         try BookDomain(earliest, BookDomain.seconds.highest).check(event.time, "time")
       } catch {
         throw error.inside("events[\(index)]")

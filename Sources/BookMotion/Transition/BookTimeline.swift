@@ -109,23 +109,10 @@ extension BookTimeline: Sequence {
       pose: isLast ? transition.restingPose : transition.pose(at: time))
   }
 
-  /// An iterator over the frames of a timeline.
-  public struct Iterator: IteratorProtocol, Sendable {
-    private var index = 0
-    private let timeline: BookTimeline
-
-    fileprivate init(_ timeline: BookTimeline) { self.timeline = timeline }
-
-    /// Returns the next frame, or `nil` after the last.
-    public mutating func next() -> Frame? {
-      guard index < timeline.count else { return nil }
-      defer { index += 1 }
-      return timeline.frame(index)
-    }
-  }
-
   /// Returns an iterator over the frames, beginning with the first.
-  public func makeIterator() -> Iterator { Iterator(self) }
+  public func makeIterator() -> some IteratorProtocol<Frame> {
+    (0..<count).lazy.map(frame).makeIterator()
+  }
 
   /// The number of frames.
   public var underestimatedCount: Int { count }

@@ -43,14 +43,10 @@ extension BookTransition {
   public mutating func close(at time: Double, frame: BookRect? = nil) -> Bool {
     guard let time = instant(time) else { return false }
     let phase = phase(at: time)
-    guard hold == nil, phase.isOpening,
-      phase.isResting || waits(at: time) || tapPolicy == .interrupt
-    else {
-      return false
-    }
+    let rests = phase.isResting || waitingStage(at: time) != nil
+    guard hold == nil, phase.isOpening, rests || tapPolicy == .interrupt else { return false }
     layout = layout.reported(frame: frame) ?? layout
-    enter(
-      choreography.closing, at: phase.reverse, at: time, anew: phase.isResting || waits(at: time))
+    enter(choreography.closing, at: phase.reverse, at: time, anew: rests)
     return true
   }
 
@@ -236,7 +232,7 @@ extension BookTransition {
   ) -> [Choreography.Move] {
     var (fades, moves) = ([Choreography.Move](), carried + moves)
     // Others don't move anything at once but behind an opaque reader.
-    guard choreography.waits else { return moves }
+    guard waits else { return moves }
     for veil in Choreography.Move.veils
     where moves.contains(where: { $0.goal.isValue(of: veil) }) && jumps(carried, behind: veil) {
       fades.append(.fade(veil, 0, over: Choreography.Move.veiling))

@@ -89,7 +89,9 @@ extension BookTransition {
     guard let hold else { return false }
     let angle = lanes(at: time)[.flipAngle]
     let limit = BookTransition.fastest
-    let speed = min(max(speed(of: hold, velocity, at: time), -limit), limit)
+    let across = layout.binding == .left ? velocity.x : -velocity.x
+    let asked = hold.speed(of: motion, at: time, moving: BookPoint(x: across, y: velocity.y))
+    let speed = min(max(asked, -limit), limit)
     if speed != 0 { leaveRest(at: time) }
     guard self.hold?.restingPhase == nil else {
       self.hold = nil
@@ -197,18 +199,13 @@ extension BookTransition {
       positions.last { $0.time <= time } ?? positions[0]
     }
 
-    /// Returns the speed at which the cover turns, in degrees per second, under a finger that stands.
-    func speed(of motion: Motion<BookVector>, at time: Double) -> Double {
-      speed(of: motion, at: time, by: position(at: time), moving: .zero)
-    }
-
-    /// Returns the speed at which the cover turns under a finger that moves with `velocity`.
+    /// Returns the speed at which the cover turns, in degrees per second, under a finger that moves
+    /// with `velocity`.
     func speed(
-      of motion: Motion<BookVector>, at time: Double, by position: Position,
-      moving velocity: BookPoint
+      of motion: Motion<BookVector>, at time: Double, moving velocity: BookPoint = .zero
     ) -> Double {
       func angle(_ step: Double) -> Double {
-        var position = position
+        var position = position(at: time)
         position.finger.x += step * velocity.x
         position.finger.y += step * velocity.y
         return led(motion.value(at: time + step), by: position)[.flipAngle]
@@ -339,8 +336,7 @@ extension BookTransition {
       let first = BookTransition.index(of: held, in: closing)
       let carried = Choreography.Move.carried(from: closing[..<first], into: [])
       // A book that would fade out to get there stays where it is as long as the finger holds it.
-      let fades =
-        choreography.waits && carried.contains { $0.goal.isValue(of: .bookOpacity) }
+      let fades = waits && carried.contains { $0.goal.isValue(of: .bookOpacity) }
       stage.moves = carried.filter { !$0.isOfCover && !(fades && $0.isJump(behind: .bookOpacity)) }
         .map { seen($0, at: time) }
       let due =
@@ -352,14 +348,6 @@ extension BookTransition {
     plan.append(PlannedStage(time: time, stage: stage))
     beginsAnew = false
     setOut(departures(of: plan.suffix(1)))
-  }
-
-  /// Returns the speed at which the cover turns under a finger of velocity `velocity`, in degrees
-  /// per second.
-  private func speed(of hold: Hold, _ velocity: BookPoint, at time: Double) -> Double {
-    let across = layout.binding == .left ? velocity.x : -velocity.x
-    return hold.speed(
-      of: motion, at: time, by: hold.last, moving: BookPoint(x: across, y: velocity.y))
   }
 
   /// The target of the motion, with the book in its place on the shelf.

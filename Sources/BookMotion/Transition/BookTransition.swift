@@ -43,6 +43,9 @@ public struct BookTransition: Hashable, Sendable {
   // Stored by reference, so that a transition stays small and quick to copy: every pose reads it.
   private var played: Shared<Choreography>
 
+  /// True if the choreography waits for the app, so that what moves at once fades out before.
+  private(set) var waits: Bool
+
   /// The layout that the book moves in.
   public internal(set) var layout: BookLayout
 
@@ -94,6 +97,7 @@ public struct BookTransition: Hashable, Sendable {
   ) {
     do { try choreography.check() } catch { error.stop() }
     played = Shared(choreography)
+    waits = choreography.waits
     self.layout = layout.with(places: layout.places.overridden(by: choreography.places))
     self.tapPolicy = tapPolicy
     self.rotationPolicy = rotationPolicy
@@ -106,7 +110,9 @@ public struct BookTransition: Hashable, Sendable {
 
   /// Follows another choreography of the same style and places from the next event on. What is under
   /// way goes on as planned.
-  package mutating func follow(_ choreography: Choreography) { played = Shared(choreography) }
+  package mutating func follow(_ choreography: Choreography) {
+    (played, waits) = (Shared(choreography), choreography.waits)
+  }
 
   /// A stage and the instant at which it begins.
   package struct PlannedStage: Hashable, Sendable {
@@ -175,9 +181,6 @@ extension BookTransition {
     return stage
   }
 
-  /// Returns true if the stage at `time` waits for the app.
-  func waits(at time: Double) -> Bool { waitingStage(at: time) != nil }
-
   // A call copies the stored property that it works on, and a transition is large, so everything
   // that runs for every frame is inlined, down to the motion.
 
@@ -196,9 +199,3 @@ extension BookTransition {
     return layout.binding == .left ? pose : pose.mirrored(in: mirrorWidth)
   }
 }
-
-#if !$Embedded
-extension BookTransition.Mode: Codable {}
-extension BookTransition.RotationPolicy: Codable {}
-extension BookTransition.TapPolicy: Codable {}
-#endif

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDocuments
 
 /// A shift of a recording's phases in time, in which everything keeps its offset from the beginning
 /// of its phase.

@@ -1,4 +1,5 @@
 public import BookMotion
+import BookMotionDocuments
 
 /// A motion from its first instant until everything is at rest: named channels with a value at any
 /// time, phases, cues, and the origin.

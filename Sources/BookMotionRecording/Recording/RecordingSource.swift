@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDocuments
 
 /// The source of a recording's values.
 ///

@@ -15,7 +15,8 @@ extension Recording {
     }
     if phases.first.map({ $0.time > 0 }) ?? true {
       let stage = transition.plan.last { $0.time <= 0 }?.stage
-      phases.insert(Phase(stage?.label ?? AnimationPhase.idle.rawValue, at: 0), at: 0)
+      let phase = stage?.phase ?? .idle
+      phases.insert(Phase(stage?.name ?? phase.rawValue, at: 0), at: 0)
     }
     self.init(
       score: .book(timeline.score), count: timeline.count,

@@ -155,10 +155,6 @@ import Testing
   }
 
   @Test func `tells in words what it is, not how it is kept`() {
-    var motion = Motion(1.5)
-    #expect("\(motion)" == "Motion(at 1.5)")
-    motion.plan(4, at: 0, with: .none)
-    #expect("\(motion)" == "Motion(from 1.5 to 4.0 by 1 change)")
     #expect("\(MotionSpring.bouncy)" == "MotionSpring(duration: 0.5, bounce: 0.3)")
     #expect(
       "\(MotionSpring(mass: 2, stiffness: 8, damping: 4))".hasSuffix("bounce: 0.5, mass: 2.0)"))

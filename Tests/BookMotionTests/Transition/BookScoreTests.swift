@@ -58,7 +58,7 @@ import Testing
         == "events[2].y is nan: it takes a number from -1e9 to 1e9")
     #expect(
       error { $0.events.append(.tap(at: .infinity)) }
-        == "events[2].time is inf: it takes a finite number")
+        == "events[2].time is inf: it takes a number from 1 to 1e100")
     #expect(error { $0.choreography.opening = [] }?.hasPrefix("opening has 0 elements") == true)
   }
 }

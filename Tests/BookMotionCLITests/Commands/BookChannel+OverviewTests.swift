@@ -3,8 +3,10 @@ import BookMotionTestSupport
 import Foundation
 import Testing
 
-/// The table of channels.
-@Suite struct BookChannelTableTests {
+@testable import BookMotionCLI
+
+/// What the help says of channels.
+@Suite struct BookChannelOverviewTests {
   private static func lines(_ path: String) throws -> [Substring] {
     try String(contentsOf: Golden.packageURL(path), encoding: .utf8)
       .split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,4 +1,4 @@
-import BookMotion
+import BookMotionDocuments
 import BookMotionTestSupport
 import Testing
 

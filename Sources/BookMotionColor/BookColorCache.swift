@@ -25,7 +25,7 @@ public actor BookColorCache<Key: Hashable & Sendable, Failure: Error> {
   /// The maximum number of cached answers. The least recently used one is removed first.
   private let limit: Int
 
-  private var answers: [Key: (colors: BookPictureColors, lastUse: Int)] = [:]
+  private(set) var answers: [Key: (colors: BookPictureColors, lastUse: Int)] = [:]
   private var useCount = 0
   private var samplings: [Key: (task: Sampling, waiting: Int)] = [:]
 
@@ -75,9 +75,6 @@ public actor BookColorCache<Key: Hashable & Sendable, Failure: Error> {
     insert(colors, for: key)
     return colors
   }
-
-  /// The number of cached answers.
-  var count: Int { answers.count }
 }
 
 extension BookColorCache {

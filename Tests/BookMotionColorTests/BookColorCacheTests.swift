@@ -51,7 +51,7 @@ import Testing
     }
     #expect(sampled.total == 1)
     #expect(await cache.cached("book") == Self.colors(7))
-    #expect(await cache.count == 1)
+    #expect(await cache.answers.count == 1)
   }
 
   @Test func `every key has its own answer under contention`() async {
@@ -124,7 +124,7 @@ import Testing
     #expect(await cache.cached("b") == nil)
     #expect(await cache.cached("a") == Self.colors(0))
     #expect(await cache.cached("c") == Self.colors(2))
-    #expect(await cache.count == 3)
+    #expect(await cache.answers.count == 3)
   }
 
   /// The reference is a list that is searched linearly.
@@ -147,7 +147,7 @@ import Testing
         list.append(entry)
         if list.count > limit { list.removeFirst() }
       }
-      #expect(await cache.count == list.count)
+      #expect(await cache.answers.count == list.count)
     }
   }
 

@@ -1,16 +1,6 @@
 import BookMotion
 
 extension LeafFlight {
-  /// Creates a leaf that lies flat.
-  init(lyingAt index: Int, turnedOver: Bool) {
-    self.init(index: index, path: .bend(Motion(turnedOver ? 1 : 0), hold: nil))
-  }
-
-  /// Creates a leaf that lies flat and will turn by its corner.
-  init(lyingAt index: Int, from side: PageFacet.Side, by path: PageCornerPath) {
-    self.init(index: index, path: .corner(Motion(0), path, side: side))
-  }
-
   /// True if other leaves don't affect it: a finger holds it, or it rolls.
   var isLed: Bool { isHeld || isRolled }
 
@@ -125,7 +115,7 @@ extension LeafFlight {
     case .roll(let motion, let grip, let side, _):
       let here = motion.value(at: time)
       let toRight = side == .right
-      let speed = BookPoint(x: toRight ? velocity.x : -velocity.x, y: velocity.y)
+      let speed = side.seen(velocity)
       let crosses = here.x + speed.x * LeafFlight.foresight < 0
       let target = LeafFlight.end(of: grip.grabbed, side, turnedOver: crosses == toRight)
       var finger = Motion(here)
@@ -156,7 +146,7 @@ extension LeafFlight {
     guard isRolled, !isHeld,
       case .roll(let roll, let side) = stand(at: time, curl: 0, in: book).shape
     else { return }
-    let point = BookPoint(x: side == .right ? finger.x : -finger.x, y: finger.y)
+    let point = side.seen(finger)
     // A finger has no leverage at the spine.
     guard let seen = roll.paper(seenAt: point), seen.x > LeafFlight.atSpine * book.page.width
     else { return }

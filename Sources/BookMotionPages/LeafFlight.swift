@@ -70,11 +70,9 @@ struct LeafFlight: Hashable, Sendable {
   }
 
   var isHeld: Bool {
-    if pressed != nil { return true }
     switch path {
-    case .bend(_, let hold): return hold != nil
-    case .corner: return false
-    case .roll(_, _, _, let hold): return hold != nil
+    case .bend(_, hold: .some), .roll(_, _, _, hold: .some): true
+    case .bend, .corner, .roll: pressed != nil
     }
   }
 
@@ -100,12 +98,13 @@ struct LeafFlight: Hashable, Sendable {
       let share = progress.value(at: time)
       let grip = book.grip(on: path.corner(of: book.page))
       let point = path.position(at: share, on: book.page)
-      var stand = stand(grip.roll(book.page, at: point), from: side, in: book)
+      var stand = stand(PageRoll(book.page, grip, finger: point), from: side, in: book)
       // Regardless of how the fold is rounded, a corner that has arrived lies in its place.
       if share >= 1 { stand.turn = side == .right ? 1 : 0 }
       return stand
     case .roll(let finger, let grip, let side, _):
-      return stand(grip.roll(book.page, at: finger.value(at: time)), from: side, in: book)
+      let roll = PageRoll(book.page, grip, finger: finger.value(at: time))
+      return stand(roll, from: side, in: book)
     }
   }
 

@@ -32,12 +32,8 @@ extension PageBend {
       PageBend(turn: turn, curl: curl).position(atDistance: distance, ofWidth: width).across
         - finger
     }
-    guard finger < distance else {
-      self.init(turn: 0, curl: curl)
-      return
-    }
-    guard finger > -distance else {
-      self.init(turn: 1, curl: curl)
+    guard finger.magnitude < distance else {
+      self.init(turn: finger < distance ? 1 : 0, curl: curl)
       return
     }
     let ends = (distance - finger, -distance - finger)

@@ -27,11 +27,10 @@ extension PageBend {
   /// Returns the derivative of a point's `across` with respect to `turn`, which is never positive.
   func slope(at distance: Double, ofWidth width: Double) -> Double {
     let (before, after) = (max(turn - PageBend.step, 0), min(turn + PageBend.step, 1))
-    let here = PageBend(turn: before, curl: curl).position(atDistance: distance, ofWidth: width)
-      .across
-    let there = PageBend(turn: after, curl: curl).position(atDistance: distance, ofWidth: width)
-      .across
-    return (there - here) / (after - before)
+    func across(_ turn: Double) -> Double {
+      PageBend(turn: turn, curl: curl).position(atDistance: distance, ofWidth: width).across
+    }
+    return (across(after) - across(before)) / (after - before)
   }
 
   private static let looks = 32

@@ -61,15 +61,3 @@ public struct PageCornerPath: Hashable, Sendable {
     BookPoint(x: page.width, y: isUpper ? 0 : page.height)
   }
 }
-
-extension PageCornerPath: HasFields {
-  package static var blank: PageCornerPath { .hand }
-
-  package mutating func visit<Visitor: FieldVisitor>(
-    _ visitor: inout Visitor
-  ) throws(BookMotionError) {
-    try visitor.truth("isUpper", &isUpper)
-    try visitor.number("rise", &rise, .opacity)
-    try visitor.number("start", &start, .opacity)
-  }
-}

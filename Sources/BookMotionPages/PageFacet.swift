@@ -65,5 +65,10 @@ public struct PageFacet: Hashable, Sendable {
 
     /// The opposite side.
     public var other: Side { self == .right ? .left : .right }
+
+    /// Returns a point of the book as it is seen from this side, where x grows away from the spine.
+    func seen(_ point: BookPoint) -> BookPoint {
+      BookPoint(x: self == .right ? point.x : -point.x, y: point.y)
+    }
   }
 }

@@ -55,93 +55,6 @@ extension PageLight {
       + translucence * (window * max(-facing, 0) + sky * down)
   }
 
-  /// Returns the share of the sky's light on a page beside a leaf that stands or leans.
-  ///
-  /// ```swift
-  /// PageLight.brightness(at: 0, besideEdgeAt: 0, height: 80)  // 0.5: right under an edge
-  /// PageLight.brightness(at: 160, besideEdgeAt: 0, height: 80)  // 0.94…
-  /// ```
-  ///
-  /// With x = distance − edge, the share is (1 + x/√(x² + height²))/2.
-  ///
-  /// - Parameters:
-  ///   - distance: The distance from the spine to a point on the page, on the side in question.
-  ///   - edge: The distance from the spine to the leaf's highest edge as seen against the sky,
-  ///     which is negative on the other side of the spine.
-  ///   - height: The height of that edge above the page.
-  /// - Returns: The share of the sky's light, from 0 to 1.
-  public static func brightness(
-    at distance: Double, besideEdgeAt edge: Double, height: Double
-  ) -> Double {
-    let across = distance - edge
-    let far = (across * across + height * height).squareRoot()
-    guard far > 0 else { return 1 }
-    return (1 + across / far) / 2
-  }
-
-  /// Returns the brightness of a page beside a roll of paper that lies on it, at a distance d from
-  /// the line where they touch: d²/(d² + radius²).
-  ///
-  /// ```swift
-  /// PageLight.brightness(besideRollOf: 30, at: 30)  // 0.5: under its outermost line
-  /// ```
-  public static func brightness(besideRollOf radius: Double, at distance: Double) -> Double {
-    let (radiusSquared, distanceSquared) = (radius * radius, distance * distance)
-    guard radiusSquared > 0 else { return 1 }
-    return distanceSquared / (distanceSquared + radiusSquared)
-  }
-
-  /// Returns the brightness of the inner side of a roll where the paper has turned by `angle`, if
-  /// it has turned by `end` at its edge: (cos(angle) + cos((end − angle)/2))/2, with angles in
-  /// degrees.
-  ///
-  /// ```swift
-  /// PageLight.brightness(insideRollAt: 0, endingAt: 180)  // 0.5
-  /// PageLight.brightness(insideRollAt: 90, endingAt: 180)  // 0.35…
-  /// ```
-  public static func brightness(insideRollAt angle: Double, endingAt end: Double) -> Double {
-    (Elementary.cos(degrees: angle) + Elementary.cos(degrees: (end - angle) / 2)) / 2
-  }
-
-  /// Returns the share of the sky that one board hides from another of the same width, at an angle
-  /// to it, at a distance from their hinge.
-  ///
-  /// With x = distance − width · cos(angle) and h = width · sin(angle), the share is
-  /// (1 − x/√(x² + h²))/2.
-  ///
-  /// ```swift
-  /// PageLight.hidden(byBoardOf: 200, at: 20, angle: 90)  // 0.45…
-  /// ```
-  package static func hidden(
-    byBoardOf width: Double, at distance: Double, angle: Double
-  ) -> Double {
-    let across = distance - width * Elementary.cos(degrees: angle)
-    let height = width * Elementary.sin(degrees: angle)
-    let far = (across * across + height * height).squareRoot()
-    guard far > 0 else { return 0 }
-    return (1 - across / far) / 2
-  }
-
-  /// Returns the brightness of a page in the fold of an open book, at a distance from the spine.
-  /// The radius is that of the page's shoulder: about a twentieth of its width.
-  ///
-  /// ```swift
-  /// PageLight.brightness(inFoldOf: 20, at: 2)  // 0.58…
-  /// PageLight.brightness(inFoldOf: 20, at: 20)  // 1
-  /// ```
-  ///
-  /// The result is never below 0.2. It is within 0.01 of the brightness between two
-  /// quarter circles that face each other.
-  public static func brightness(inFoldOf radius: Double, at distance: Double) -> Double {
-    guard distance < radius else { return 1 }
-    let share = max(distance, 0) / radius
-    let seen = 1 - Elementary.pow(1 - share, Fold.steepness / (1 + Fold.flattening * share))
-    return max(bounced(seen), darkestFold)
-  }
-
-  /// The least brightness inside a fold: a black line would look drawn.
-  static let darkestFold = 0.2
-
   /// Returns the brightness of white paper that lights itself: where it doesn't face the sky, it
   /// faces paper.
   ///
@@ -152,11 +65,6 @@ extension PageLight {
   /// - Returns: The brightness from the sky and the reflection together: b/(1 − share · (1 − b)).
   package static func bounced(_ brightness: Double, share: Double = bounce) -> Double {
     brightness / (1 - share * (1 - brightness))
-  }
-
-  private enum Fold {
-    static let steepness = 5.7
-    static let flattening = 1.3
   }
 }
 

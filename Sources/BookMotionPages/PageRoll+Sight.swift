@@ -26,11 +26,6 @@ struct PageGrip: Hashable, Sendable {
   /// which it has the whole one.
   static let leastTapered = 0.7
   private static let wholeTaper = 0.9
-
-  /// Returns a page rolled by this grip with the finger at a point.
-  func roll(_ page: BookSize, at finger: BookPoint) -> PageRoll {
-    PageRoll(page, self, finger: finger)
-  }
 }
 
 extension PageRoll {
@@ -63,7 +58,7 @@ extension PageRoll {
         self.grip($0, from: point, radius: asked, on: asked + widening, taper: 0)
       }
     }
-    return grip.flatMap { isSame(as: $0.roll(page, at: point)) ? $0 : nil }
+    return grip.flatMap { isSame(as: PageRoll(page, $0, finger: point)) ? $0 : nil }
   }
 
   /// Returns the grip that holds paper on a cylinder with the radius `whole`.

@@ -68,8 +68,5 @@ public struct PageSpreadLayout: Hashable, Sendable {
     static let pageHeight = 4.0
   }
 
-  /// The thickness of all leaves together, in points.
-  package static let thickness = 11.0
-
   private static let margin = 0.11
 }

@@ -72,7 +72,9 @@ extension PageTurnPose.Shape {
   /// - Returns: x from the spine, below 0 on the side that has been read; y down; z toward the viewer.
   public func position(of point: BookPoint, ofWidth width: Double) -> SIMD3<Double> {
     switch self {
-    case .bend(let bend): return bend.position(of: point, ofWidth: width)
+    case .bend(let bend):
+      let position = bend.position(atDistance: point.x, ofWidth: width)
+      return SIMD3(position.across, point.y, position.height)
     case .fade(let share): return SIMD3(share < 0.5 ? point.x : -point.x, point.y, 0)
     case .roll(let roll, let side):
       let position = roll.position(of: point)
@@ -89,14 +91,5 @@ extension PageTurnPose.Shape {
       let rest = SIMD3(position.x < 0 ? -page.width : page.width, corner.y, 0)
       return ((position - rest) * (position - rest)).sum().squareRoot()
     }.max() ?? 0
-  }
-}
-
-extension PageBend {
-  /// Returns the position of a point of the page in space: x away from the spine, y down, and z
-  /// toward the viewer.
-  fileprivate func position(of point: BookPoint, ofWidth width: Double) -> SIMD3<Double> {
-    let position = position(atDistance: point.x, ofWidth: width)
-    return SIMD3(position.across, point.y, position.height)
   }
 }

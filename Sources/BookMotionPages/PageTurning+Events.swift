@@ -26,14 +26,14 @@ extension PageTurning {
       }
       flights[flight].send(turnedOver: direction == .forward, at: time, after: free, in: self)
     } else {
-      var flight = LeafFlight(lyingAt: index, turnedOver: direction == .back)
+      var path = LeafFlight.Path.bend(Motion(direction == .forward ? 0 : 1), hold: nil)
       // A leaf that is lifted by its corner is alone in the air until it lies flat.
       var free = flights.reduce(0) { max($0, timeToLie($1, at: time)) }
-      if let path = cornerPath {
+      if case .corner(let corner) = button, !isReduced {
         free = flights.reduce(free) { max($0, $1.timeToTurn(at: time)) }
-        flight = LeafFlight(
-          lyingAt: index, from: direction == .forward ? .right : .left, by: path)
+        path = .corner(Motion(0), corner, side: direction == .forward ? .right : .left)
       }
+      var flight = LeafFlight(index: index, path: path)
       flight.send(turnedOver: direction == .forward, at: time, after: free, in: self)
       insert(flight)
     }

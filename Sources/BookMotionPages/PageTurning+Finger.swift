@@ -107,8 +107,7 @@ extension PageTurning {
     guard let held = flights.firstIndex(where: { $0.isHeld }) else { return false }
     if let pressed = flights[held].pressed {
       let side = flights[held].index < turned ? PageFacet.Side.left : .right
-      let point = BookPoint(x: side == .right ? finger.x : -finger.x, y: finger.y)
-      guard point != pressed else { return true }
+      guard side.seen(finger) != pressed else { return true }
       let flight = flights.remove(at: held)
       insert(LeafFlight(index: flight.index, path: lift(at: pressed, from: side, time: time)))
     }
@@ -118,9 +117,8 @@ extension PageTurning {
       flights[held].path = .bend(turn, hold: hold)
     case .corner: break
     case .roll(_, let grip, let side, let hold):
-      let point = BookPoint(x: side == .right ? finger.x : -finger.x, y: finger.y)
       // A spring that is let go far out would take long to come back into reach.
-      let near = PageReach(page, grip.grabbed).nearest(to: point + (hold ?? .zero))
+      let near = PageReach(page, grip.grabbed).nearest(to: side.seen(finger) + (hold ?? .zero))
       flights[held].path = .roll(Motion(near), grip: grip, side: side, hold: hold)
     }
     return true

@@ -119,11 +119,6 @@ public struct PageTurning: Hashable, Sendable {
     BookDomain.extent.require(self.radius, "radius")
   }
 
-  /// The path of the corner that a button turns a leaf by, if any.
-  var cornerPath: PageCornerPath? {
-    if case .corner(let path) = button, !isReduced { path } else { nil }
-  }
-
   /// The default animation of a leaf: 0.7 s without overshoot.
   public static let standard = MotionCurve.spring(MotionSpring(duration: 0.7, bounce: 0))
 

@@ -151,7 +151,7 @@ import Testing
         x: held.x - .random(in: 3...120, using: &random),
         y: held.y + .random(in: -10...10, using: &random))
       let grip = PageGrip(grabbed: held, radius: 30, taper: taper, lift: .lying)
-      let roll = grip.roll(PageLiftTests.page, at: pulled)
+      let roll = PageRoll(PageLiftTests.page, grip, finger: pulled)
       guard roll.widening > 0 else { continue }
       let seen = roll.position(
         of: BookPoint(
@@ -161,14 +161,14 @@ import Testing
       let point = BookPoint(x: seen.x, y: seen.y)
       guard let other = roll.grip(seenAt: point) else { continue }
       caught += 1
-      let same = other.roll(PageLiftTests.page, at: point)
+      let same = PageRoll(PageLiftTests.page, other, finger: point)
       for point in points(of: PageLiftTests.page) {
         #expect(distance(roll.position(of: point), same.position(of: point)) < 1e-6, "\(roll)")
       }
       // Returned to where it lay, the page lies flat, and nearly so just before.
       for part in [1e-6, 1e-9] {
         let finger = other.grabbed + part * (point - other.grabbed)
-        let low = other.roll(PageLiftTests.page, at: finger)
+        let low = PageRoll(PageLiftTests.page, other, finger: finger)
         for point in points(of: PageLiftTests.page) {
           #expect(low.position(of: point).z < 5000 * part.squareRoot(), "\(part) of \(roll)")
         }

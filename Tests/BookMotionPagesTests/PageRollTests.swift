@@ -76,7 +76,8 @@ import Testing
       let step = random.one(of: [1e-3, 1e-2, 0.3, 5])
       let (down, across) = Elementary.sinCos(degrees: .random(in: 0...360, using: &random))
       let moved = finger + step * BookPoint(x: across, y: down)
-      let (one, other) = (grip.roll(page, at: finger), grip.roll(page, at: moved))
+      let one = PageRoll(page, grip, finger: finger)
+      let other = PageRoll(page, grip, finger: moved)
       for x in [0.25, 0.5, 1] {
         for y in stride(from: 0.0, through: 1, by: 0.25) {
           let point = BookPoint(x: x * page.width, y: y * page.height)

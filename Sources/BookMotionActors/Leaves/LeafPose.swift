@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDrawing
 package import BookMotionPages
 
 /// Measurements of an open book: how far it has been leafed through, and the position of one leaf.

@@ -54,10 +54,6 @@ extension Sweep {
             for fallen in facet.shadow() { hash.add(SIMD2(fallen.x, fallen.y)) }
           }
           let distance = random.next(in: 0...1) * page.width
-          hash.add(PageLight.brightness(inFoldOf: page.width, at: distance))
-          let angle = random.next(in: 0...180)
-          hash.add(PageLight.brightness(insideRollAt: angle, endingAt: 200))
-          hash.add(PageLight.hidden(byBoardOf: page.width, at: distance, angle: angle))
           hash.add(PageSpreadShading.memories.opacity(at: distance, ofWidth: page.width))
         }
       },

@@ -1,8 +1,9 @@
 import BookMotion
+import BookMotionActors
+import BookMotionDrawing
+import BookMotionPages
 import BookMotionTestSupport
 import Testing
-
-@testable import BookMotionPages
 
 /// What is seen of leaves once they lie.
 @Suite struct PageTurningRestTests {

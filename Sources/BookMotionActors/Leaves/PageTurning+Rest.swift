@@ -1,16 +1,13 @@
 import BookMotion
+import BookMotionDrawing
+package import BookMotionPages
 
 extension PageTurning {
   /// Returns `true` if nothing is held, and nothing visible moves from `time` on.
   package func looksAtRest(at time: Double) -> Bool {
     guard !isHeld, liesFlat(at: time) else { return false }
     // A leaf that is thrown from where it lies leaves its place only afterward.
-    let rest =
-      flights.map { flight in
-        max(
-          flight.timeToLie(within: PageTurnPose.unseen, at: time, in: self),
-          flight.timeToTurn(at: time))
-      }.max() ?? 0
+    let rest = max(settlingTime(within: PageTurnPose.unseen) - time, 0)
     // A stride of numbers would call `fma`.
     let looks = Int(min(rest, PageTurning.longestRest) / PageTurning.glance)
     return (0...looks).allSatisfy { liesFlat(at: time + Double($0) * PageTurning.glance) }
@@ -27,9 +24,4 @@ extension PageTurning {
 
   /// The time, in seconds, between two looks at them: less than a frame.
   private static let glance = 1.0 / 240
-}
-
-extension PageTurnPose {
-  /// The distance in points within which a leaf counts as being in its place.
-  package static let unseen = 0.05
 }

@@ -79,7 +79,7 @@ public struct BookPose: Hashable, Sendable {
   }
 }
 
-// The descriptions are those of the table of channels, with the unit; a test compares them.
+// The descriptions are those of the help, with the unit; a test compares them.
 
 extension BookPose {
   /// The horizontal position of the center of the body, in points.

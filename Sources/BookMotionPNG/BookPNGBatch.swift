@@ -33,7 +33,7 @@ extension BookPNGSource {
   /// - Precondition: `parallelism` is from 1 to 1024. The sources contain the standard input at
   ///   most once.
   public static func colors<Sources: Sequence<BookPNGSource>>(
-    of sources: Sources, request: BookColorRequest = .book, limits: BookPNGLimits = .standard,
+    of sources: Sources, request: BookColorRequest = .book, limits: BookPNGLimits = BookPNGLimits(),
     parallelism: Int? = nil
   ) -> BookPNGBatch<Sources> {
     BookPNGBatch(sources, request: request, limits: limits, parallelism: parallelism)
@@ -59,7 +59,7 @@ extension BookPNGSource {
   ///
   /// - Precondition: The same as for the sequence.
   public static func allColors<Sources: Collection<BookPNGSource>>(
-    of sources: Sources, request: BookColorRequest = .book, limits: BookPNGLimits = .standard,
+    of sources: Sources, request: BookColorRequest = .book, limits: BookPNGLimits = BookPNGLimits(),
     parallelism: Int? = nil, isolation: isolated (any Actor)? = #isolation,
     progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) async -> [Result<BookPictureColors, BookPNGError>] {

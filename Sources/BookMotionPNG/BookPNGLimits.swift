@@ -33,7 +33,8 @@ public struct BookPNGLimits: Hashable, Sendable {
   /// more may have been given to libpng together with the last row.
   package let trailingBytes: Int
 
-  /// Creates limits. Those that aren't given are the same as in ``standard``.
+  /// Creates limits: by default, a million pixels per side, 2²⁸ in total, and 64 KB in a chunk and after
+  /// the last row.
   ///
   /// - Precondition: `width` and `height` are from 1 to 2³¹ − 1, `pixels` from 1 to 2⁴⁸,
   ///   `chunkBytes` from 1 to 2³¹ − 1, and `trailingBytes` from 1024 to 2⁴⁸.
@@ -52,9 +53,6 @@ public struct BookPNGLimits: Hashable, Sendable {
     self.chunkBytes = chunkBytes
     self.trailingBytes = trailingBytes
   }
-
-  /// A million pixels per side, 2²⁸ in total, and 64 KB in a chunk and after the last row.
-  public static let standard = BookPNGLimits()
 }
 
 extension BookDomain {

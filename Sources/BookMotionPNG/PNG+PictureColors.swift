@@ -20,7 +20,7 @@ extension BookPictureColors {
   ///
   /// - Throws: A ``BookPNGError`` for any problem with the file, wherever it is.
   public init(
-    png: BookPNGSource, request: BookColorRequest = .book, limits: BookPNGLimits = .standard
+    png: BookPNGSource, request: BookColorRequest = .book, limits: BookPNGLimits = BookPNGLimits()
   )
     throws(BookPNGError)
   {
@@ -40,7 +40,7 @@ extension BookColorCache where Failure == BookPNGError {
   /// Returns the colors cached under a key, or samples the PNG and caches its colors.
   public func colors(
     for key: Key, png source: BookPNGSource, request: BookColorRequest = .book,
-    limits: BookPNGLimits = .standard
+    limits: BookPNGLimits = BookPNGLimits()
   ) async throws(BookPNGError) -> BookPictureColors {
     try await colors(for: key) { () throws(BookPNGError) in
       try BookPictureColors(png: source, request: request, limits: limits)

@@ -39,7 +39,7 @@ internal import Clibpng
 
   /// Opens a picture and reads up to its first row. The reader is valid while `body` runs.
   package static func open<Result>(
-    _ source: BookPNGSource, limits: BookPNGLimits = .standard,
+    _ source: BookPNGSource, limits: BookPNGLimits = BookPNGLimits(),
     _ body: (inout PNGReader) throws(BookPNGError) -> Result
   ) throws(BookPNGError) -> Result {
     func read(_ source: cpngrows_source) throws(BookPNGError) -> Result {

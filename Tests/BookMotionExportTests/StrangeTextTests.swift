@@ -101,8 +101,8 @@ import Testing
     }
     let difference = try Recording.Difference(
       from: recording(cue: "click"), to: recording(cue: Self.strange))
-    #expect(difference.words.contains("cue \(Self.asTold) at 0.5 s is new\n"))
-    #expect(difference.words.unicodeScalars.allSatisfy { !$0.breaksLine || $0 == "\n" })
+    #expect(difference.words().contains("cue \(Self.asTold) at 0.5 s is new\n"))
+    #expect(difference.words().unicodeScalars.allSatisfy { !$0.breaksLine || $0 == "\n" })
     #expect(difference.json().unicodeScalars.allSatisfy { !$0.breaksLine || $0 == "\n" })
   }
 

@@ -33,7 +33,7 @@ import Testing
     return bytes + end.bytes
   }
 
-  private static let limit = BookPNGLimits.standard.trailingBytes
+  private static let limit = BookPNGLimits().trailingBytes
 
   /// The bytes after the last row that libpng has together with it aren't counted.
   private static let most = limit + 72 * 1024
@@ -41,7 +41,7 @@ import Testing
   private static let tooLong = "the image data after the last row exceeds the limit of 65536 bytes"
 
   private func read(
-    _ bytes: [UInt8], limits: BookPNGLimits = .standard
+    _ bytes: [UInt8], limits: BookPNGLimits = BookPNGLimits()
   ) throws(BookPNGError) {
     try PNGReader.open(.bytes(bytes), limits: limits) { reader throws(BookPNGError) in
       try reader.forEachRow(columns: 1) { _, _, _ in }

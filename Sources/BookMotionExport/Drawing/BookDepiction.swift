@@ -16,7 +16,7 @@ extension MotionDepiction {
   /// Creates a depiction of a transition in the given setting.
   ///
   /// - Throws: ``BookExportError`` if the book comes too close to the eye to be drawn.
-  public init(_ timeline: BookTimeline, in setting: BookSetting) throws(BookExportError) {
+  package init(_ timeline: BookTimeline, in setting: BookSetting) throws(BookExportError) {
     try self.init(Recording(timeline), of: timeline, in: setting)
   }
 

@@ -172,7 +172,4 @@ extension MotionDepiction: Sequence {
 
   /// Returns an iterator over the pictures, from the first.
   public func makeIterator() -> some IteratorProtocol<Frame> { FrameIterator(self) }
-
-  /// The number of pictures.
-  public var underestimatedCount: Int { recording.count }
 }

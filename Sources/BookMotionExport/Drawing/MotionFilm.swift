@@ -57,7 +57,7 @@ public struct MotionFilm: Sendable {
   public static let standardRest = 1.2
 
   /// The length of one loop, in seconds.
-  public var duration: Double { timing.duration }
+  package var duration: Double { timing.duration }
 
   /// Returns the number of the frame that is visible at `time`.
   ///

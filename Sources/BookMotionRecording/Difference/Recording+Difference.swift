@@ -7,7 +7,7 @@ extension Recording {
   ///
   /// ```swift
   /// let difference = try Recording.Difference(from: golden, to: recording)
-  /// difference.isNone  // or print(difference.words)
+  /// difference.isNone  // or print(difference.words())
   /// ```
   ///
   /// Values are compared at the times of all keyframes of both recordings, interpolating linearly
@@ -354,11 +354,8 @@ extension Recording {
 }
 
 extension Recording.Difference {
-  /// The differences as text, one per line, followed by a line with the totals.
-  public var words: String { words(old: nil, new: nil) }
-
-  /// Returns the differences as text, one per line, between a first line that names the recordings
-  /// and a last line with the totals.
+  /// Returns the differences as text, one per line, between a first line that names the recordings, if
+  /// they have names, and a last line with the totals.
   ///
   /// ```
   /// new.json differs from golden.json:
@@ -373,7 +370,7 @@ extension Recording.Difference {
   ///   - old: The name of the old file, if it has one.
   ///   - new: The name of the new file, if it has one.
   /// - Returns: The text.
-  public func words(old: String?, new: String?) -> String {
+  public func words(old: String? = nil, new: String? = nil) -> String {
     let count =
       channels.isEmpty
       ? "no \(following > 0 ? "other " : "")channel changed: \(comparedChannels) compared"

@@ -289,6 +289,4 @@ extension Recording: Sequence {
   /// Returns an iterator over the frames.
   public func makeIterator() -> some IteratorProtocol<Frame> { FrameIterator(self) }
 
-  /// The number of frames.
-  public var underestimatedCount: Int { count }
 }

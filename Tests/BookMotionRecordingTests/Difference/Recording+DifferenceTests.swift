@@ -8,7 +8,7 @@ import Testing
 /// A difference.
 @Suite struct RecordingDifferenceTests {
   private func words(_ old: Recording, _ new: Recording) throws -> [String] {
-    try Recording.Difference(from: old, to: new).words.split(separator: "\n").map(String.init)
+    try Recording.Difference(from: old, to: new).words().split(separator: "\n").map(String.init)
   }
 
   private func recording(
@@ -22,7 +22,8 @@ import Testing
     let recording = Recording(try BookTimeline(BookScore(choreography, direction: .both)))
     let difference = try Recording.Difference(from: recording, to: recording)
     #expect(difference.isNone)
-    #expect(difference.words == "no channel changed: 31 compared, at \(recording.count) instants\n")
+    #expect(
+      difference.words() == "no channel changed: 31 compared, at \(recording.count) instants\n")
     let read = try Recording(reading: Array(json(recording).utf8))
     #expect(try Recording.Difference(from: read, to: recording).isNone)
     #expect(difference.words(old: "a.json", new: "b.json").hasPrefix("b.json matches a.json\n"))
@@ -353,7 +354,7 @@ import Testing
       let name = try #require(Self.names[place.name], "\(place.name) has no word")
       #expect(!difference.causes.isEmpty, "\(place)")
       let isNamed = difference.causes.contains { $0.words.contains(name) }
-      #expect(isNamed, "\(place): \(difference.words)")
+      #expect(isNamed, "\(place): \(difference.words())")
       #expect(
         difference.causes.allSatisfy { !$0.words.isEmpty && !$0.path.isEmpty }, "\(place)")
       // Sentences write numbers as documents do.
@@ -362,7 +363,7 @@ import Testing
         let isTold = difference.causes.contains {
           $0.words.contains(text) || $0.words.contains("by a spring")
         }
-        #expect(isTold, "\(place): \(difference.words)")
+        #expect(isTold, "\(place): \(difference.words())")
       }
     }
     #expect(tried > chosen.count / 2)

@@ -34,9 +34,9 @@ public struct PageTurnPose: Hashable, Sendable {
   /// The number of leaves that have been turned, with leaves in the air counted in part.
   public let turned: Double
 
-  /// Returns the thicknesses of the stacks of turned and unturned leaves, given the `thickness` of
-  /// all leaves together. While a leaf turns, its part moves gradually from one stack to the other.
-  public func stacks(of thickness: Double) -> (turned: Double, rest: Double) {
+  /// Returns the thicknesses of the stacks of turned and unturned leaves, given that of all leaves, in
+  /// points. While a leaf turns, its part moves gradually from one stack to the other.
+  public func stacks(of thickness: Double = 11) -> (turned: Double, rest: Double) {
     guard leafCount > 0 else { return (0, 0) }
     let part = turned / Double(leafCount)
     return (thickness * part, thickness * (1 - part))

@@ -56,7 +56,7 @@ package struct BookPagesFrame: Hashable, Sendable {
     let lying = Int(pose.turned.rounded())
     let first = pose.leaves.map { $0.index }.min() ?? lying
     let last = pose.leaves.map { $0.index + 1 }.max() ?? lying
-    let stacks = pose.stacks(of: PageSpreadLayout.thickness)
+    let stacks = pose.stacks()
     if first > 0 { lay(back(of: first - 1), on: .left, above: stacks.turned) }
     if front(of: last) < pages.count { lay(front(of: last), on: .right, above: stacks.rest) }
     draw(pose.leaves, above: stacks)

@@ -39,7 +39,7 @@ package struct LeafPose: Sendable {
     self.book = book
     self.leaf = leaf
     self.spine = spine
-    stacks = book.stacks(of: PageSpreadLayout.thickness)
+    stacks = book.stacks()
     (top, bottom) = (corner(0), corner(layout.page.height))
   }
 

@@ -59,7 +59,7 @@ extension SpreadPainter {
   /// Paints the edges of the pages that lie on a side: none for a cover alone, and more and more
   /// while a page comes down on it.
   package mutating func paintStack(_ lying: Int, on side: PageFacet.Side) {
-    let stacks = pose.stacks(of: PageSpreadLayout.thickness)
+    let stacks = pose.stacks()
     let whole = side == unreadSide ? stacks.rest : stacks.turned
     let width = lying == 0 ? 0 : lying > 1 ? whole : whole * arrival(reach(ofLeaf: 1, on: side))
     guard width > Book.thinnest else { return }

@@ -15,20 +15,24 @@ extension SpreadPainter {
     }
     guard leaves.count > 1 else {
       for leaf in leaves {
-        paintShadow(of: leaf)
+        text.add(shadows(of: leaf))
         let runs = [run(of: leaf, isOver: false), run(of: leaf, isOver: true)]
         for run in leadsAtSpine ? runs.reversed() : runs { paint(run) }
       }
       return
     }
     // A shadow falls on the leaves below, which differ between the two sides of the spine.
-    let shadows = leaves.map { defineShadow(of: $0) }
+    let cast = leaves.map { leaf in
+      let (name, shadows) = (newName(), shadows(of: leaf))
+      definitions.add("<g id=\"\(name)\">")
+      definitions.add(shadows)
+      definitions.add("</g>")
+      return name
+    }
     for isOver in [leadsAtSpine, !leadsAtSpine] {
       let clip = defineClip(on: isOver ? unreadSide.other : unreadSide)
       for index in isOver ? leaves.indices.reversed() : Array(leaves.indices) {
-        if let shadow = shadows[index] {
-          text.add("<g clip-path=\"url(#\(clip))\"><use xlink:href=\"#\(shadow)\"/></g>\n")
-        }
+        text.add("<g clip-path=\"url(#\(clip))\"><use xlink:href=\"#\(cast[index])\"/></g>\n")
         paint(run(of: leaves[index], isOver: isOver))
       }
     }

@@ -318,23 +318,14 @@ extension SpreadPainter {
 }
 
 extension SpreadPainter {
-  /// Paints the shadow of a leaf in the light of the window.
-  package mutating func paintShadow(of leaf: SeenLeaf) {
-    if let shadow = shadow(of: leaf.pieces, leaf, named: nil) { text.add(shadow) }
-    guard leaf.isRolled else { return }
-    let over = leaf.run(isFront: false).pieces
-    if !over.isEmpty, let shade = shadow(of: over, leaf, isOfSky: true, named: nil) {
-      text.add(shade)
+  /// Returns the shadows of a leaf: in the light of the window, and, if it rolls, beneath the part
+  /// that has come over, which hides the sky.
+  package mutating func shadows(of leaf: SeenLeaf) -> SVGText {
+    var text = shadow(of: leaf.pieces, leaf)
+    if leaf.isRolled {
+      text.add(shadow(of: leaf.run(isFront: false).pieces, leaf, isOfSky: true))
     }
-  }
-
-  /// Defines the shadow of a leaf, for use on several other leaves, and returns its name; `nil` if
-  /// there is none.
-  package mutating func defineShadow(of leaf: SeenLeaf) -> String? {
-    let name = newName()
-    guard let shadow = shadow(of: leaf.pieces, leaf, named: name) else { return nil }
-    definitions.add(shadow)
-    return name
+    return text
   }
 
   /// Paints the shadow of the part of a leaf that has come over on the part that still lies.
@@ -343,9 +334,7 @@ extension SpreadPainter {
     let lying = run.leaf.run(isFront: true)
     let outline = SVGPath.data { lying.paper.add(pageCorners, to: &$0) }
     guard !outline.bytes.isEmpty else { return }
-    let shadows = [true, false].compactMap {
-      shadow(of: run.pieces, run.leaf, isOfSky: $0, named: nil)
-    }
+    let shadows = [true, false].map { shadow(of: run.pieces, run.leaf, isOfSky: $0) }
     let clip = newName()
     definitions.add("<clipPath id=\"\(clip)\"><path d=\"")
     definitions.add(outline)
@@ -356,14 +345,15 @@ extension SpreadPainter {
   }
 
   /// Returns the shadow of a leaf's paper in the light of the window, or of the sky: the shadows of
-  /// all pieces as one shape, softer the higher the leaf is. `nil` if it would be invisible.
+  /// all pieces as one shape, softer the higher the leaf is. Empty if it would be invisible.
   private mutating func shadow(
-    of pieces: [SeenLeaf.Piece], _ leaf: SeenLeaf, isOfSky: Bool = false, named name: String?
-  ) -> SVGText? {
+    of pieces: [SeenLeaf.Piece], _ leaf: SeenLeaf, isOfSky: Bool = false
+  ) -> SVGText {
+    var text = SVGText()
     let softness = min(
       isOfSky ? Shadow.skySoftness * leaf.height : PageLight.softness(ofShadowFrom: leaf.height),
       Shadow.softest)
-    guard softness > Shadow.hardest else { return nil }
+    guard softness > Shadow.hardest, !pieces.isEmpty else { return text }
     var path = SVGPath(decimals: SVGGrid.coarseDecimals)
     let screen = layout.screen
     var (start, end) = (BookPoint(x: screen.width, y: screen.height), BookPoint.zero)
@@ -396,10 +386,7 @@ extension SpreadPainter {
     definitions.add("><feGaussianBlur")
     definitions.add(attribute: "stdDeviation", softness, decimals: SVGGrid.coarseDecimals)
     definitions.add("/></filter>\n")
-    var text = SVGText()
-    text.add("<path")
-    if let name { text.add(" id=\"\(name)\"") }
-    text.add(" filter=\"url(#\(blur))\" fill=\"\(PageLight.ink.text)\"")
+    text.add("<path filter=\"url(#\(blur))\" fill=\"\(PageLight.ink.text)\"")
     text.add(
       attribute: "fill-opacity",
       weight(of: leaf)

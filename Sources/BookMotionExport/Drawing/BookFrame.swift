@@ -17,7 +17,7 @@ package import BookMotionDrawing
 /// no text, and therefore needs no fonts. Its numbers are on a grid of 0.01 points, and the same
 /// pose produces the same bytes on every platform.
 public struct BookFrame: Sendable {
-  /// The pose of the book.
+  /// The pose of the book, as pictures show it.
   package let pose: BookPose
 
   /// The setting, which is the same for all frames of a sequence.
@@ -34,10 +34,11 @@ public struct BookFrame: Sendable {
     for channel in BookChannel.allCases {
       try BookDomain.position.check(pose[channel], channel.rawValue)
     }
-    self.pose = pose
+    self.pose = pose.drawn(in: setting)
     self.setting = setting
     scene = try BookScene(
-      pose, style: setting.style, binding: setting.layout.binding, screen: setting.layout.screen)
+      self.pose, style: setting.style, binding: setting.layout.binding,
+      screen: setting.layout.screen)
   }
 }
 

@@ -44,6 +44,22 @@ extension FramePainter {
     if pose.firstPageOpacity <= 0 { paintFlyleaf() }
   }
 
+  /// Paints what is seen of the boards beyond the pages of a spread, as around the inside of its
+  /// cover, until the spread has a frame.
+  mutating func paintBoards() {
+    guard isSpread, !isCentered else { return }
+    for face in frame.scene.faces
+    where face.material == .firstPage || face.material == .facingPage {
+      let opacity = face.opacity * (1 - framedShare) * (1 - pose.readerOpacity)
+      guard opacity >= SVGCanvas.leastOpacity else { continue }
+      let page = outlineName(of: face.rect, radius: face.cornerRadius, on: surface(of: face))
+      canvas.add("<use xlink:href=\"#\(page)\" fill=\"none\" stroke=\"\(look.spine.text)\"")
+      canvas.add(attribute: "stroke-width", 2 * rim)
+      canvas.add(opacity, as: "opacity")
+      canvas.add("/>")
+    }
+  }
+
   /// Paints the shadow in the fold of a spread, which appears when the cover has nearly gone.
   mutating func paintGutter(_ face: BookScene.Face, on surface: Surface) {
     let seen = face.opacity * face.opacity * face.opacity

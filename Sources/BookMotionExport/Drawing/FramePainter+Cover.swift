@@ -6,7 +6,7 @@ import BookMotionPages
 extension FramePainter {
   /// Paints the front: a white border, the picture or the drawn cover, and the light on it.
   mutating func paintCover(_ face: BookScene.Face, on surface: Surface) {
-    canvas.open(opacity: face.opacity)
+    canvas.open(opacity: face.opacity * seenShare(of: face))
     paintBoard(face, on: surface, "#fff")
     let field = face.rect.inset(by: rim)
     let radius = max(face.cornerRadius - rim, 0)
@@ -28,7 +28,7 @@ extension FramePainter {
   /// Paints the inside of the cover: its cloth, with a lining of paper.
   mutating func paintCoverInside(_ face: BookScene.Face, on surface: Surface) {
     guard setting.style.inside == .lining else { return paintCover(face, on: surface) }
-    canvas.open(opacity: face.opacity)
+    canvas.open(opacity: face.opacity * seenShare(of: face))
     paintBoard(face, on: surface, look.spine.text)
     // The endpaper of a spread continues across the fold and is as large as the page behind it.
     let rim = isSpread ? pageBorder(on: face.rect) : Cover.lining

@@ -32,7 +32,7 @@ extension FramePainter {
       lean = angle
     } else if opacity < 1 {
       // A bent leaf is shorter in plan than a flat one.
-      let bend = Flyleaf.bend * (opacity * (2 - opacity)).squareRoot()
+      let bend = 2 * Flyleaf.bend * (1 - opacity) * (opacity * (2 - opacity)).squareRoot()
       let sine = Elementary.sinCos(bend).sine
       lean = Elementary.acos(min((1 - opacity) * bend / sine, 1)) * Flyleaf.degrees
     } else {
@@ -48,7 +48,7 @@ extension FramePainter {
     lean = min(lean, angle)
     let turn = lean / Flyleaf.halfTurn
     let bend =
-      angle < joined ? Flyleaf.bend * (1 - stiffness) * Elementary.sin(degrees: lean) : 0
+      angle < joined ? Flyleaf.bend * (1 - stiffness) * Elementary.sin(degrees: 2 * lean) : 0
     let part = Double.pi * turn * (1 - turn)
     return PageBend(turn: turn, curl: part > 0 ? -bend / part : 0)
   }
@@ -230,7 +230,8 @@ extension FramePainter {
     static let early = 20.0
     /// The angle at which it joins the lining at the latest.
     static let joined = 170.0
-    /// The angle, in radians, by which its ends lean from its middle when it is upright.
+    /// The angle, in radians, by which its ends lean from its middle at most: halfway up it follows
+    /// the cover, halfway down it lags. Upright it is straight, or it would bulge over the page.
     static let bend = 0.42
     /// The fraction of the light that the cover takes when it hides all of the sky: its lining
     /// returns some.

@@ -7,7 +7,7 @@ extension FramePainter {
   /// Paints a page with its border: a whole page, or half of a spread.
   mutating func paintPage(_ face: BookScene.Face, on surface: Surface) {
     let leaf = face.material == .firstPage ? flyleaf : nil
-    canvas.open(opacity: leaf == nil ? face.opacity : 1)
+    canvas.open(opacity: leaf == nil ? face.opacity * seenShare(of: face) : 1)
     let border = pageBorder(on: face.rect)
     let field = isSpread ? surface.insideFrame(border) : face.rect.inset(by: border)
     fill(
@@ -61,13 +61,14 @@ extension FramePainter {
         fill: (isThick ? BookThickness.paper : look.spine).scaled(by: Body.back).text, rimOpacity)
       canvas.add("/>")
     }
-    canvas.open(opacity: pose.coverOpacity)
+    let tip = leaf.position(atDistance: block.width, ofWidth: block.width).height
+    canvas.open(opacity: pose.coverOpacity * seenShare(atHeight: tip))
     paintFlyleaf(leaf, over: block, corner: corner)
     canvas.close()
   }
 
   /// The fraction of the border that belongs to the frame of a zoomed spread.
-  private var framedShare: Double { min(pose.frameBorder / Page.wholeFrame, 1) }
+  var framedShare: Double { min(pose.frameBorder / Page.wholeFrame, 1) }
 
   var borderColor: RGB { RGB.white.mixed(framedShare, with: look.frame) }
 

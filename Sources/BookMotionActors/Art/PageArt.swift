@@ -36,7 +36,8 @@ package struct PageArt {
     return shape...shape
   }
 
-  /// Draws it in a rectangle, cropped around its middle if necessary.
+  /// Draws it in a rectangle: a drawing cropped around its middle if necessary, and a picture whole,
+  /// on paper, because a part that is cut off could contain words.
   package func paint(in rect: BookRect, radius: Double = 0, with painter: inout SVGCanvas) {
     guard rect.width > 0, rect.height > 0 else { return }
     guard radius > 0 else { return paint(covering: rect, bleed: 0, with: &painter) }
@@ -49,11 +50,17 @@ package struct PageArt {
   /// outline clips more precisely, the content extends beyond it by `bleed`.
   private func paint(covering rect: BookRect, bleed: Double, with painter: inout SVGCanvas) {
     let name = define(with: &painter)
-    let slice =
-      picture?.slice(covering: rect.size)
-      ?? DrawnPicture.slice(of: PageArt.size, covering: rect.size)
+    var (rect, slice) = (rect, DrawnPicture.slice(of: PageArt.size, covering: rect.size))
+    if let whole = picture?.drawnSize {
+      slice = BookRect(x: 0, y: 0, width: whole.width, height: whole.height)
+      let shown = whole.scaled(by: min(rect.width / whole.width, rect.height / whole.height))
+      if max(rect.width - shown.width, rect.height - shown.height) > PageArt.crack {
+        painter.fill(rect.inset(by: -bleed), frame.mixed(PageArt.paper, with: .white).text)
+        rect = BookRect(center: rect.center, size: shown)
+      }
+    }
     let view = slice.inset(by: -bleed * slice.width / rect.width)
-    let rect = rect.inset(by: -bleed)
+    rect = rect.inset(by: -bleed)
     painter.add("<svg")
     painter.text.add(attribute: "x", rect.x)
     painter.text.add(attribute: "y", rect.y)
@@ -89,9 +96,11 @@ package struct PageArt {
   /// From the inverse of a drawing's aspect ratio to the ratio itself.
   private static let drawnShapes = 0.75...4.0 / 3
 
-  /// In points.
+  /// In points; the widest crack beside a picture through which no paper shows.
   private static let bleed = 1.0
-
+  private static let crack = 0.05
+  /// The share of white in the paper around a picture.
+  private static let paper = 0.8
 }
 
 extension SceneRoom {

@@ -9,8 +9,20 @@ extension PageGridActor {
     let overlay = grid.overlayOpacity(at: time)
     if overlay >= SVGCanvas.leastOpacity {
       painter.fill(stage.view, SceneColor.shade.text, opacity: overlay * Look.darkness)
-      painter.group(opacity: overlay) { paintPanel(with: &$0) }
-      paintThumbnails(at: time, with: &painter)
+      // A panel that is half there shows two pictures at once, so it comes soon and goes late.
+      let left = 1 - overlay
+      painter.group(opacity: 1 - left * left * left) { painter in
+        paintPanel(with: &painter)
+        paintThumbnails(in: &painter) { page, frame, painter in
+          painter.fill(frame, radius: Look.thumbnailCorner * unit, SceneColor.wallEdge.text)
+        }
+      }
+      paintThumbnails(in: &painter) { page, frame, painter in
+        let pose = grid.pose(of: page, at: time)
+        painter.group(opacity: pose.opacity, scaledBy: pose.scale, about: frame.center) {
+          paint(page, pose.outline, in: frame, with: &$0)
+        }
+      }
       painter.group(opacity: overlay) { paintEdges(with: &$0) }
     }
     tap?.paint(at: time, of: room, with: &painter)
@@ -50,8 +62,10 @@ extension PageGridActor {
     painter.paint(.cross, around: closeCenter, side: side, SceneColor.ink)
   }
 
-  /// Paints the visible thumbnails, clipped at the edges of the scroll view.
-  private func paintThumbnails(at time: Double, with painter: inout SVGCanvas) {
+  /// Paints something in the visible thumbnails' places, clipped at the edges of the scroll view.
+  private func paintThumbnails(
+    in painter: inout SVGCanvas, _ paint: (Int, BookRect, inout SVGCanvas) -> Void
+  ) {
     let viewport = layout.viewport
     let clip = painter.clip(to: viewport, radius: corner)
     painter.group(clippedBy: clip) { painter in
@@ -63,10 +77,7 @@ extension PageGridActor {
         guard frame.y + frame.height + reach > viewport.y,
           frame.y - reach < viewport.y + viewport.height
         else { continue }
-        let pose = grid.pose(of: page, at: time)
-        painter.group(opacity: pose.opacity, scaledBy: pose.scale, about: frame.center) {
-          paint(page, pose.outline, in: frame, with: &$0)
-        }
+        paint(page, frame, &painter)
       }
     }
   }

@@ -24,7 +24,7 @@ package struct PageContent {
     self.number = number
     self.size = size
     self.look = look
-    kind = PageContent.kind(number, of: count)
+    kind = PageContent.kind(number, of: count, pictures: look.pictures.count)
     if kind == .picture || kind == .both, !look.pictures.isEmpty {
       picture = (number / 2) % look.pictures.count
     }
@@ -32,7 +32,7 @@ package struct PageContent {
     switch kind {
     case .cover: paintCover()
     case .endPaper: paintEndPaper()
-    case .words: paintWords(from: Print.top, lines: Print.lines, hasInitial: number % 4 == 2)
+    case .words: paintWords(from: Print.top, lines: Print.lines)
     case .picture: paintPicture(height: 1 - 2 * Print.top)
     case .both:
       paintPicture(height: Print.share)
@@ -41,13 +41,14 @@ package struct PageContent {
     if kind != .cover, kind != .endPaper { paintFolio() }
   }
 
-  private static func kind(_ number: Int, of count: Int) -> Kind {
+  private static func kind(_ number: Int, of count: Int, pictures: Int) -> Kind {
     if number == 0 || number == count - 1 { return .cover }
     if number == 1 || number == count - 2 { return .endPaper }
     switch number % 4 {
     case 2: return .words
     case 3: return .picture
-    case 0: return .both
+    // A picture is never on both pages of a spread.
+    case 0: return pictures == 1 ? .words : .both
     default: return .words
     }
   }
@@ -109,27 +110,19 @@ package struct PageContent {
     }
   }
 
-  private mutating func paintWords(from top: Double, lines: Int, hasInitial: Bool = false) {
+  private mutating func paintWords(from top: Double, lines: Int) {
     let (left, width) = (size.width * Print.margin, size.width * (1 - 2 * Print.margin))
     let step = size.height * Print.step
     let ink = look.palette.ink.mixed(Print.distance, with: look.palette.paper).text
-    if hasInitial {
-      rect(
-        BookRect(
-          x: left, y: size.height * top, width: 2 * step + Print.stroke,
-          height: 2 * step + Print.stroke), look.palette.accent.text)
-    }
     var rows: [(BookPoint, BookPoint)] = []
     for line in 0..<lines {
       // Every few lines, a paragraph ends.
       let ends = (line + number) % Print.paragraph == Print.paragraph - 1
       let share = ends ? 0.35 + 0.1 * Double((number + line) % 4) : 1
-      let indent = hasInitial && line < 3 ? 2 * step + Print.stroke + step * 0.4 : 0
       let y = size.height * top + step * Double(line) + Print.stroke / 2
       rows.append(
         (
-          BookPoint(x: left + indent, y: y),
-          BookPoint(x: left + max(width * share, indent + step), y: y)
+          BookPoint(x: left, y: y), BookPoint(x: left + width * share, y: y)
         ))
     }
     shapes.append(PrintedShape(.lines(rows, width: Print.stroke), ink))

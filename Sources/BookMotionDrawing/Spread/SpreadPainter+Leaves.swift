@@ -90,7 +90,8 @@ extension SpreadPainter {
         paintPicture(picture, on: frame, of: number, isMirrored: isMirrored, run)
       }
     }
-    paintShowThrough(number, of: run, isMirrored: !isMirrored)
+    // On a picture, it would look like bars.
+    if content.picture == nil { paintShowThrough(number, of: run, isMirrored: !isMirrored) }
     text.add("</g></g>\n")
     return outline
   }

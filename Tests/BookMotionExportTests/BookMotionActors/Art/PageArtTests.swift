@@ -73,6 +73,12 @@ import Testing
     let first = try painted(PageArt(0, of: stage), in: rect)
     #expect(first.all(named: "image").count == 1)
     #expect(first.all(named: "path").isEmpty)
+    // All of it is seen, because what is cut off could contain words.
+    let shown = try #require(first.all(named: "svg").last)
+    let whole = try #require(first.all(named: "image").first)
+    #expect(
+      shown.numbers("viewBox") == [0, 0] + ["width", "height"].compactMap(whole.number)
+        && shown.number("height") == 60)
     #expect(try painted(PageArt(1, of: stage), in: rect).all(named: "image").isEmpty)
   }
 

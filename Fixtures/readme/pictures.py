@@ -12,7 +12,7 @@ HERE = Path(__file__).resolve().parent
 ART = HERE.parent / "art"
 
 # As large as they are drawn, and as little of each as nobody misses.
-PICTURES = {"fox-cover": (300, 420, 55), "fox-spread": (760, 532, 50)}
+PICTURES = {"fox-cover": (240, 336, 55), "fox-page": (360, 504, 50), "fox-spread": (620, 434, 50)}
 
 for name, (width, height, quality) in PICTURES.items():
     picture = Image.open(ART / f"{name}.png").convert("RGB").resize((width, height), Image.LANCZOS)

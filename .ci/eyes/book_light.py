@@ -4,7 +4,7 @@ Past 100° of the cover the page is seen from the flyleaf's edge to its own oute
 much of it as its opacity says; as nearer paper hides more, a little less while the leaf is up. It is looked
 at beneath its upper edge, where it is all sky, and so blue.
 
-Wherever the drawing goes over to other parts, as at 60°, 90° and 135°, the frames a thousandth of a second
+Wherever the drawing goes over to other parts, as at 60°, 90°, 135° and 170°, the frames a thousandth of a second
 before and after differ by no more than what moves there anyway, as in calm.py.
 """
 import book
@@ -19,9 +19,9 @@ LINE = 0.05
 EDGE = 0.04
 # How much nearer than the page the flyleaf's edge is at most.
 NEARER = 1.6
-# Measured: 12.1, where the white border of a page comes beneath the edge of the cover that goes.
+# Measured: 13.3, where a page and its board come beneath the edge of the cover that goes.
 ALLOWED = 14
-ANGLES = (0.5, 20, 60, 70, 80, 90, 100, 135, 150, 160)
+ANGLES = (0.5, 20, 60, 70, 80, 90, 100, 135, 150, 160, 170, 179.5)
 
 
 def drawn(choreography, binding, time, zoom=1):

@@ -76,8 +76,9 @@ extension FramePainter {
   private func beyondScreen(of page: BookSize) -> BookSize {
     guard isSpread else { return BookSize(width: 0, height: 0) }
     let (zoomed, screen) = (setting.layout.frame(of: .zoomed), setting.layout.screen)
+    let seen = min(zoomed.x + zoomed.width, screen.width) - max(zoomed.x, 0)
     return BookSize(
-      width: max(1 - screen.width / 2 / zoomed.width, 0) * page.width,
+      width: max(1 - seen / zoomed.width, 0) * page.width,
       height: max(1 - screen.height / zoomed.height, 0) / 2 * page.height)
   }
 

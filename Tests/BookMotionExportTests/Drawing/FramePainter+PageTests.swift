@@ -50,7 +50,7 @@ import Testing
     arguments: BookBinding.allCases,
     [
       BookSize(width: 1024, height: 768), BookSize(width: 844, height: 390),
-      BookSize(width: 768, height: 1024),
+      BookSize(width: 768, height: 1024), BookSize(width: 390, height: 844),
     ])
   func `shows all of an upright picture on one page of a spread`(
     binding: BookBinding, screen: BookSize
@@ -65,6 +65,15 @@ import Testing
     #expect(abs(rect.width * 70 - rect.height * 50) < 2)
     let page = pose.frame
     #expect(rect.x > page.x && rect.x + rect.width < page.x + page.width)
+    // As large as it fits, also where a page alone fills the width.
+    let (margin, seen) = (
+      0.15 * min(page.width, page.height),
+      BookSize(
+        width: min(page.x + page.width, screen.width) - max(page.x, 0),
+        height: min(page.height, screen.height)
+      )
+    )
+    #expect(rect.width > seen.width - margin || rect.height > seen.height - margin)
     // Even if the spread is larger than the screen.
     #expect(rect.x > 3 && rect.x + rect.width < screen.width - 3)
     #expect(rect.y > 3 && rect.y + rect.height < screen.height - 3)

@@ -11,14 +11,15 @@ package struct Surface {
   package let view: BookScene.Projection
   /// True if its inner edge, where the hinge is, is the right one.
   package let isRightBound: Bool
-  /// True if its inner corners are square, like those of a page of a spread.
-  package var isBound = false
+  /// The radius of its corners at the spine as a share of that of the others: 0 for a page of a
+  /// spread.
+  package let spineRoundness: Double
 
   package init(
-    rect: BookRect, view: BookScene.Projection, isRightBound: Bool, isBound: Bool = false
+    rect: BookRect, view: BookScene.Projection, isRightBound: Bool, spineRoundness: Double = 1
   ) {
     (self.rect, self.view) = (rect, view)
-    (self.isRightBound, self.isBound) = (isRightBound, isBound)
+    (self.isRightBound, self.spineRoundness) = (isRightBound, spineRoundness)
   }
 
   /// True if it is seen without perspective or rotation.
@@ -74,7 +75,7 @@ package struct Surface {
     return Surface(
       rect: BookRect(
         x: 2 * x - rect.x - rect.width, y: rect.y, width: rect.width, height: rect.height),
-      view: mirror.then(view), isRightBound: !isRightBound, isBound: isBound)
+      view: mirror.then(view), isRightBound: !isRightBound, spineRoundness: spineRoundness)
   }
 
   /// Adds a polygon.
@@ -88,7 +89,7 @@ package struct Surface {
   /// Adds a rectangle with rounded corners.
   package func add(_ rect: BookRect, radius: Double = 0, to path: inout SVGPath) {
     let round = BookSize(width: radius, height: radius)
-    let inner = isBound ? BookSize(width: 0, height: 0) : round
+    let inner = round.scaled(by: spineRoundness)
     add(rect, left: isRightBound ? round : inner, right: isRightBound ? inner : round, to: &path)
   }
 

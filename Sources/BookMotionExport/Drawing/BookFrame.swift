@@ -16,6 +16,10 @@ package import BookMotionDrawing
 /// type declaration, which the SVG specification advises against, no scripts, no style sheets, and
 /// no text, and therefore needs no fonts. Its numbers are on a grid of 0.01 points, and the same
 /// pose produces the same bytes on every platform.
+///
+/// It shows a book, not the table that an app follows: a cover keeps the proportions that it has on its
+/// shelf until a page is seen, one that is cut is laid down over ten degrees, and its blank side thins
+/// where it would fill the screen.
 public struct BookFrame: Sendable {
   /// The pose of the book, as pictures show it.
   package let pose: BookPose

@@ -1,7 +1,7 @@
 import BookMotion
 
 extension BookScene.Face.Material {
-  /// True for what is bound to the spine: its corners there are square where there are two pages.
+  /// True for what is bound to the spine: its corners there are square while the book is open.
   var isBoundToSpine: Bool {
     switch self {
     case .backCover, .pageBlock, .firstPage, .facingPage, .coverInside: true

@@ -7,7 +7,8 @@ extension FramePainter {
   mutating func outline(
     of rect: BookRect, radius: Double, on surface: Surface
   ) -> (clip: String, path: String) {
-    let outline = Outline(rect: rect, radius: radius, view: surface.view, isBound: surface.isBound)
+    let outline = Outline(
+      rect: rect, radius: radius, view: surface.view, spineRoundness: surface.spineRoundness)
     if let names = cuts[outline] { return names }
     let names = (clip: canvas.newName(), path: canvas.newName())
     cuts[outline] = names
@@ -21,7 +22,8 @@ extension FramePainter {
   mutating func fillOutline(
     of rect: BookRect, radius: Double, on surface: Surface, _ paint: String
   ) -> String {
-    let outline = Outline(rect: rect, radius: radius, view: surface.view, isBound: surface.isBound)
+    let outline = Outline(
+      rect: rect, radius: radius, view: surface.view, spineRoundness: surface.spineRoundness)
     if let names = cuts[outline] {
       fill(outline: names.path, paint)
       return names.path
@@ -39,7 +41,8 @@ extension FramePainter {
     outlineOf rect: BookRect, radius: Double, on surface: Surface, _ paint: String,
     decimals: Int = SVGGrid.decimals
   ) {
-    let outline = Outline(rect: rect, radius: radius, view: surface.view, isBound: surface.isBound)
+    let outline = Outline(
+      rect: rect, radius: radius, view: surface.view, spineRoundness: surface.spineRoundness)
     if let name = outlines[outline] ?? cuts[outline]?.path { return fill(outline: name, paint) }
     // A referenced path without a fill takes that of its use. Only black, the default, needs no
     // fill.
@@ -56,7 +59,8 @@ extension FramePainter {
   mutating func outlineName(
     of rect: BookRect, radius: Double, on surface: Surface
   ) -> String {
-    let outline = Outline(rect: rect, radius: radius, view: surface.view, isBound: surface.isBound)
+    let outline = Outline(
+      rect: rect, radius: radius, view: surface.view, spineRoundness: surface.spineRoundness)
     if let name = outlines[outline] ?? cuts[outline]?.path { return name }
     let name = canvas.newName()
     outlines[outline] = name
@@ -80,7 +84,7 @@ extension FramePainter {
     let rect: BookRect
     let radius: Double
     let view: BookScene.Projection
-    let isBound: Bool
+    let spineRoundness: Double
   }
 
   /// Fills a named outline.

@@ -49,7 +49,7 @@ extension FramePainter {
     if rimOpacity >= SVGCanvas.leastOpacity {
       let lying = Surface(
         rect: pose.frame, view: lean, isRightBound: isRightBound,
-        isBound: isSpread && !isUnderCover)
+        spineRoundness: spineRoundness)
       let rim = SVGPath.data {
         lying.add(pose.frame, radius: cornerRadius, to: &$0)
         lying.add(block, radius: corner, to: &$0)

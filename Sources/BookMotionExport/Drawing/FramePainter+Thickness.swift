@@ -113,7 +113,9 @@ extension FramePainter {
 
   /// The surface of the body, whether it lies flat or leans.
   var lyingBody: Surface {
-    Surface(rect: pose.frame, view: lean, isRightBound: isRightBound, isBound: isSpread && !isThick)
+    Surface(
+      rect: pose.frame, view: lean, isRightBound: isRightBound,
+      spineRoundness: isSpread && !isThick ? 0 : 1)
   }
 
   enum Thickness {

@@ -75,10 +75,16 @@ struct FramePainter {
   }
 
   func surface(of face: BookScene.Face) -> Surface {
-    let isBound = isSpread && face.material.isBoundToSpine && !isUnderCover
-    return Surface(
+    Surface(
       rect: face.rect, view: face.projection, isRightBound: isRightBound,
-      isBound: isBound || face.material == .pageEdges)
+      spineRoundness: face.material == .pageEdges
+        ? 0 : face.material.isBoundToSpine ? spineRoundness : 1)
+  }
+
+  /// The radius of corners at the spine as a share of that of the others. A page of a spread is square
+  /// there, and so is one that stays alone, until its cover has gone.
+  var spineRoundness: Double {
+    isUnderCover ? 1 : isSpread ? 0 : 1 - pose.coverOpacity
   }
 
   var isUnderCover: Bool { FramePainter.isUnderCover(pose, setting.style) }

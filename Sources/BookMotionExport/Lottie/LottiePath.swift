@@ -96,7 +96,8 @@ extension LottiePath {
     isClockwise: Bool = true
   ) {
     let isInner = corner.isLeft != surface.isRightBound
-    let round = surface.isBound && isInner ? 0 : min(radius, rect.width / 2, rect.height / 2)
+    let share = isInner ? surface.spineRoundness : 1
+    let round = share * min(radius, rect.width / 2, rect.height / 2)
     let (start, point, end) = ends(of: corner, rect, max(round, 0))
     let (from, to) = isClockwise ? (start, end) : (end, start)
     line(to: surface.seen(from))

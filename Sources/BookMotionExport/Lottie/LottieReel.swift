@@ -66,8 +66,8 @@ struct LottieReel: Sendable {
   func surface(of face: BookScene.Face, at frame: Int) -> Surface {
     Surface(
       rect: face.rect, view: face.projection, isRightBound: isRightBound,
-      isBound: isSpread && face.material.isBoundToSpine
-        && !FramePainter.isUnderCover(frames[frame].pose, style))
+      spineRoundness: isSpread && face.material.isBoundToSpine
+        && !FramePainter.isUnderCover(frames[frame].pose, style) ? 0 : 1)
   }
 
   /// Returns the factors from the body's size on the screen to its largest size.

@@ -124,7 +124,7 @@ let package = Package(
         "BookMotionRecording",
       ],
       // The script of a page, which is packed in BookLivePage+Core.swift.
-      exclude: ["Preview/page.js"], swiftSettings: settings),
+      exclude: ["Preview/Page"], swiftSettings: settings),
     // The gallery: all scenes, played to their ends.
     .target(
       name: "BookMotionScenes",

@@ -77,16 +77,29 @@ class Chromium:
         self.page.click(selector)
 
     def drag(self, selector, points):
+        self.press(selector, points)
+        self.release()
+
+    def press(self, selector, points):
+        """Like a drag that does not end yet: see `release`."""
         box = self.page.locator(selector).bounding_box()
         places = [(box["x"] + x * box["width"], box["y"] + y * box["height"]) for x, y in points]
         self.page.mouse.move(*places[0])
         self.page.mouse.down()
         for place in places[1:]:
             self.page.mouse.move(*place)
+
+    def release(self):
         self.page.mouse.up()
 
     def key(self, key):
         self.page.keyboard.press(key)
+
+    def hold(self, key):
+        self.page.keyboard.down(key)
+
+    def let_go(self, key):
+        self.page.keyboard.up(key)
 
     def picture(self, path):
         self.page.screenshot(path=path)
@@ -99,7 +112,8 @@ class Chromium:
 class Firefox:
     """Marionette, which speaks JSON over a plain socket."""
 
-    KEYS = {"Tab": "\ue004", "ArrowRight": "\ue014", "ArrowUp": "\ue013", " ": " ", "Enter": "\ue007"}
+    KEYS = {"Tab": "\ue004", "ArrowRight": "\ue014", "ArrowUp": "\ue013", " ": " ", "Enter": "\ue007", "Control": "\ue009",
+            "Shift": "\ue008", "Escape": "\ue00c"}
 
     def __init__(self, net):
         self.net = net
@@ -182,19 +196,36 @@ class Firefox:
         self.drag(selector, [(0.5, 0.5)])
 
     def drag(self, selector, points):
+        self.press(selector, points)
+        self.release()
+
+    def press(self, selector, points):
         box = self.run(f"const box = document.querySelector({json.dumps(selector)}).getBoundingClientRect();"
                        "return [box.x, box.y, box.width, box.height]")
         places = [(int(box[0] + x * box[2]), int(box[1] + y * box[3])) for x, y in points]
         actions = [{"type": "pointerMove", "x": places[0][0], "y": places[0][1]},
                    {"type": "pointerDown", "button": 0}]
         actions += [{"type": "pointerMove", "x": x, "y": y, "duration": 20} for x, y in places[1:]]
-        actions += [{"type": "pointerUp", "button": 0}]
+        self.point(actions)
+
+    def release(self):
+        self.point([{"type": "pointerUp", "button": 0}])
+
+    def point(self, actions):
         self.call("WebDriver:PerformActions", actions=[{"type": "pointer", "id": "hand", "actions": actions}])
 
-    def key(self, key):
-        value = self.KEYS.get(key, key)
+    def key(self, keys):
+        for key in keys.split("+"):
+            self.hold(key)
+        for key in reversed(keys.split("+")):
+            self.let_go(key)
+
+    def hold(self, key, kind="keyDown"):
         self.call("WebDriver:PerformActions", actions=[{"type": "key", "id": "keys", "actions": [
-            {"type": "keyDown", "value": value}, {"type": "keyUp", "value": value}]}])
+            {"type": kind, "value": self.KEYS.get(key, key)}]}])
+
+    def let_go(self, key):
+        self.hold(key, "keyUp")
 
     def picture(self, path):
         data = self.call("WebDriver:TakeScreenshot", full=False)["value"]

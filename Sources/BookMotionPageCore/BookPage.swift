@@ -20,7 +20,7 @@ package final class BookPage: PageRun {
     try setup.visit(&tape)
     run = try Run(setup)
     spine = setup.spine
-    choreography = setup.choreography
+    choreography = setup.score.choreography
     try checkCanBeDrawn()
   }
 

@@ -25,8 +25,10 @@ package func capacityExport() -> Int32 { Int32(PageLimit.capacity) }
 #if $Embedded
 @_cdecl("load")
 #endif
-package func loadExport(_ play: Int32, _ count: Int32) -> Int32 {
-  unsafe interface.load(play, count: count)
+package func loadExport(
+  _ play: Int32, _ count: Int32, _ octaves: Double, _ bounce: Double
+) -> Int32 {
+  unsafe interface.load(play, count: count, slower: octaves, bouncier: bounce)
 }
 
 #if $Embedded

@@ -12,11 +12,6 @@ package struct BookPlay: Sendable {
     package var isReduced = false
     /// The color of the spine and the boards.
     package var spine = RGB.fallback
-    /// How many times as slow everything is.
-    package var stretch = 1.0
-
-    /// The choreography at the pace at which it is played.
-    package var choreography: Choreography { score.choreography.paced(by: stretch) }
 
     package init(_ score: BookScore) {
       self.score = score
@@ -42,7 +37,6 @@ extension BookPlay: Play {
     _ setup: Setup
   ) throws(BookMotionError) -> (play: BookPlay, events: [BookEvent]) {
     var score = setup.score
-    score.choreography = setup.choreography
     if setup.isReduced { score.choreography = score.choreography.reduced() }
     let timeline = try BookTimeline(score)
     return (
@@ -191,7 +185,6 @@ extension BookPlay.Setup: HasFields {
     try visitor.truth("isReduced", &isReduced)
     try score.visitLayout(&visitor)
     try visitor.number("framesPerSecond", &score.framesPerSecond, Quantity(.frameRate, nil))
-    try visitor.number("stretch", &stretch, .factor)
     try visitor.part("spine", &spine)
     try score.visitCourse(&visitor)
     try score.choreography.visit(&visitor)

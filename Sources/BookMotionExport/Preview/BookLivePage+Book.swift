@@ -39,6 +39,7 @@ extension BookLivePage.Content {
       ("tape", Self.numbers(table.numbers)),
       ("other", otherNumbers.map(Self.numbers) ?? "null"),
       ("places", table.json),
+      ("isShipped", Choreography.presets.contains(choreography) ? "true" : "false"),
       ("swift", Self.names([swift.head, swift.indent, swift.tail])),
       ("channels", "[" + channels.joined(separator: ",") + "]"),
       (

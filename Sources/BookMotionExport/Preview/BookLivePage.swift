@@ -129,15 +129,12 @@ extension BookLivePage.Content {
         )
       ])
     }
-    let all = [("name", JSONText.quoted(name))] + fields + [("art", JSONText.quoted(art))]
+    let screens = Self.screens(and: screen).map { Self.numbers([$0.width, $0.height]) }
+    let all =
+      [("name", JSONText.quoted(name)), ("screens", "[" + screens.joined(separator: ",") + "]")]
+      + fields + [("mat", JSONText.quoted(mat)), ("art", JSONText.quoted(art))]
     json = "{" + all.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",\n") + "}"
-    let screens = Self.screens(and: screen).map { size in
-      let text = "\(JSONText.number(size.width))x\(JSONText.number(size.height))"
-      return "<option\(size == screen ? " selected" : "")>\(text)</option>"
-    }
-    head = BookLivePage.head.replacing([
-      ("TITLE", name.inMarkup), ("SCREENS", screens.joined()), ("MAT", mat),
-    ])
+    head = BookLivePage.head.replacing([("TITLE", name.inMarkup)])
   }
 
   private static func screens(and own: BookSize) -> [BookSize] {

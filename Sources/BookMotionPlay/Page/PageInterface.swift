@@ -1,3 +1,5 @@
+import BookMotion
+
 /// The numeric interface between a page and the library: the page puts numbers on the tape, and
 /// finds the answer there.
 ///
@@ -45,18 +47,28 @@ package enum PageLimit {
 }
 
 extension PageInterface {
-  /// Begins the play on the tape. An invalid one leaves the previous play in place.
-  package mutating func load(_ number: Int32, count: Int32) -> Int32 {
+  /// Begins the play on the tape, with all of it slower and bouncier: see ``TapePace``. The tape then has
+  /// the numbers of that play. An invalid one leaves the previous play in place.
+  package mutating func load(
+    _ number: Int32, count: Int32, slower octaves: Double = 0, bouncier bounce: Double = 0
+  ) -> Int32 {
     guard number >= 0, number < Int32(plays.count) else { return PageRefusal.noPlay.rawValue }
     guard count >= 0, count <= Int32(PageLimit.capacity) else {
       return PageRefusal.noSetup.rawValue
     }
-    var reader = TapeReader((0..<Int(count)).map { tape[$0] })
+    guard TapePace.octaves.contains(octaves), TapePace.bounces.contains(bounce) else {
+      return PageRefusal.noNumber.rawValue
+    }
+    let isPaced = octaves != 0 || bounce != 0
+    var reader = TapeReader(
+      (0..<Int(count)).map { tape[$0] },
+      pace: isPaced ? TapePace(slower: octaves, bouncier: bounce) : nil)
     guard let play = begin(&reader), let texts = try? reader.texts(), reader.isAtEnd else {
       return PageRefusal.noSetup.rawValue
     }
     play.texts = texts
     plays[Int(number)] = play
+    for (index, changed) in reader.numbers.enumerated() { tape[index] = changed }
     return 0
   }
 

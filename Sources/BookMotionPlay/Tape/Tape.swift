@@ -189,10 +189,15 @@ package struct TapeWriter: FieldVisitor {
 
 /// A visitor that reads what a ``TapeWriter`` has written, and refuses everything else.
 package struct TapeReader: FieldVisitor {
-  private let numbers: [Double]
+  /// The numbers on the tape, those already read with the change that they were read with.
+  package private(set) var numbers: [Double]
   private var position = 0
+  private let pace: TapePace?
 
-  package init(_ numbers: [Double]) { self.numbers = numbers }
+  /// Creates a reader that changes all that it reads by `pace`.
+  package init(_ numbers: [Double], pace: TapePace? = nil) {
+    (self.numbers, self.pace) = (numbers, pace)
+  }
 
   /// True if all numbers have been read.
   package var isAtEnd: Bool { position == numbers.count }
@@ -218,6 +223,13 @@ package struct TapeReader: FieldVisitor {
     return number
   }
 
+  private mutating func next(_ quantity: Quantity) throws(BookMotionError) -> Double {
+    let number = try next(quantity.domain)
+    guard let pace else { return number }
+    numbers[position - 1] = pace.applied(to: number, quantity)
+    return numbers[position - 1]
+  }
+
   /// Returns one of several cases, by its number.
   package mutating func choice<Value>(of all: [Value]) throws(BookMotionError) -> Value {
     all[try index(below: all.count)]
@@ -233,13 +245,13 @@ package struct TapeReader: FieldVisitor {
   package mutating func number(
     _ key: StaticString, _ value: inout Double, _ quantity: Quantity, _ rule: FieldRule
   ) throws(BookMotionError) {
-    value = try next(quantity.domain)
+    value = try next(quantity)
   }
 
   package mutating func numbers(
     _ key: StaticString, _ values: inout [Double], _ quantities: [Quantity], _ rule: FieldRule
   ) throws(BookMotionError) {
-    for index in quantities.indices { values[index] = try next(quantities[index].domain) }
+    for index in quantities.indices { values[index] = try next(quantities[index]) }
   }
 
   package mutating func truth(
@@ -337,7 +349,7 @@ package struct TapeReader: FieldVisitor {
     let read = try self.index(below: count + 1)
     index = read < count ? read : nil
     guard index == nil else { return }
-    for valueIndex in values.indices { values[valueIndex] = try next(quantity.domain) }
+    for valueIndex in values.indices { values[valueIndex] = try next(quantity) }
   }
 
   package mutating func make<Value>(

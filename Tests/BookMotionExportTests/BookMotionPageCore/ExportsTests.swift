@@ -19,7 +19,7 @@ import Testing
     var (tape, setup) = (TapeWriter(), setup)
     try setup.visit(&tape)
     for (index, number) in tape.whole.enumerated() { unsafe tapeExport()?[index] = number }
-    try #require(loadExport(number, Int32(tape.whole.count)) == 0)
+    try #require(loadExport(number, Int32(tape.whole.count), 0, 0) == 0)
   }
 
   @Test func `answer with the numbers of a book`() throws {
@@ -109,9 +109,11 @@ import Testing
     #expect(performExport(0, 6, 0, nan, 0) == 0)
     #expect(samplesExport(0, 31, 0, 1, 5) == -3 && samplesExport(0, 0, 0, 1, .max) == -4)
     #expect(samplesExport(0, 0, 0, .infinity, 5) == -3 && hashExport(0, 0, 1, 1) == -3)
-    #expect(loadExport(0, -1) == -2 && loadExport(0, .max) == -2 && loadExport(9, 4) == -1)
+    #expect(loadExport(0, -1, 0, 0) == -2 && loadExport(0, .max, 0, 0) == -2)
+    #expect(loadExport(9, 4, 0, 0) == -1 && loadExport(0, 4, nan, 0) == -3)
+    #expect(loadExport(0, 4, 0, 1) == -3 && loadExport(0, 4, -9, 0) == -3)
     unsafe tapeExport()?[0] = 0.5
-    #expect(loadExport(0, 3) == -2)
+    #expect(loadExport(0, 3, 0, 0) == -2)
     // The previous book is still in place.
     #expect(poseExport(0, 0) == 32)
   }
@@ -142,7 +144,7 @@ import Testing
       case 8: _ = fingerExport(whole(), real(), real(), real())
       case 9: _ = clearExport(whole()) + lintExport(whole())
       case 10: _ = paintExport(whole(), real()) + documentExport(whole())
-      default: _ = loadExport(whole(), whole())
+      default: _ = loadExport(whole(), whole(), real(), real())
       }
     }
   }

@@ -237,8 +237,6 @@ import Testing
         var (reader, shown, writer) = (TapeReader(tuned), TapeWriter(), TapeWriter())
         var setup = BookPlay.Setup.blank
         try setup.visit(&reader)
-        // What is copied has the pace at which it is played.
-        (setup.score.choreography, setup.stretch) = (setup.choreography, 1)
         try setup.visit(&shown)
         setup.score.choreography = copied
         try setup.visit(&writer)

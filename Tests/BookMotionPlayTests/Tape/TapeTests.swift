@@ -111,8 +111,7 @@ import Testing
     let tape = Self.written(Self.setup(choreography))
     let document = try Self.leaves(Self.numbered(choreography), tape.texts)
     var random = SeededRandom(seed: seed)
-    // The pace is not part of the document, but of the page.
-    for note in tape.notes where random.share() < 0.1 && note.path != ["stretch"] {
+    for note in tape.notes where random.share() < 0.1 {
       let path = note.path.joined(separator: "/")
       #expect(document[path] == .number(tape.numbers[note.index]), "\(path)")
       var numbers = tape.numbers

@@ -1,0 +1,303 @@
+// Hands: buttons, fingers and keys; and how the page begins.
+
+const toggles = {
+  loop: [() => now.loops, (value) => { now.loops = value; if (value && !now.isPlaying) play(); }],
+  move: [() => now.movesCover, (value) => { now.movesCover = value; }],
+  reduced: [() => !!now.tape[data.head.reduced], (value) => tune([[data.head.reduced, +value]])],
+  right: [() => !!now.tape[data.head.binding], (value) => tune([[data.head.binding, +value]])],
+};
+
+function showSwitches() {
+  for (const id in toggles) $(id).ariaPressed = toggles[id][0]();
+  $("screen").value = screen().join("x");
+  showCompared();
+}
+
+function listen() {
+  for (const [event] of data.buttons) buttonOf(event).onclick = () => pressButton(event);
+  const actions = {
+    play: () => now.isPlaying ? pause() : play(),
+    back: () => step(-1), forth: () => step(1), anew: () => { restart(); play(); },
+    json: () => copy(tunedJSON(), "The choreography"),
+    swift: () => copy(tunedSwift(), "The Swift source"),
+    undo: () => travel(-1), redo: () => travel(1),
+    film, reset, even: () => pace(0, 0), side: () => compare("side"), wiped: () => compare("wipe"),
+    keep: () => {
+      now.kept = Float64Array.from(now.tape);
+      reload();
+      rebuild();
+      say("This is B now.");
+    },
+    more: () => { $("more").ariaExpanded = document.body.classList.toggle("folded-out"); },
+  };
+  for (const id in actions) $(id).onclick = actions[id];
+  for (const id in toggles) {
+    const [get, set] = toggles[id];
+    $(id).onclick = () => { set(!get()); showSwitches(); redraw(); remember(); };
+  }
+  $("hold").onpointerdown = () => hold(true);
+  $("hold").onpointerup = $("hold").onpointercancel = $("hold").onpointerleave = $("hold").onblur = () => hold(false);
+  $("hold").onkeydown = ({ key }) => { if (key === " " || key === "Enter") hold(true); };
+  for (const [id, other] of [["slower", "bouncier"], ["bouncier", "slower"]]) {
+    $(id).oninput = () => pace(+$("slower").value, +$("bouncier").value);
+    $(id).ondblclick = () => pace(id === "slower" ? 0 : now.slower, id === "slower" ? now.bouncier : 0);
+  }
+  $("speed").value = now.speed;
+  $("speed").oninput = () => { now.speed = +$("speed").value; $("speedNow").value = `${now.speed}×`; remember(); };
+  $("speedNow").value = `${now.speed}×`;
+  $("rate").value = `${now.rate} fps`;
+  $("rate").onchange = () => { now.rate = parseFloat($("rate").value); redraw(); remember(); };
+  $("screen").onchange = () => {
+    const size = $("screen").value.split("x").map(Number);
+    if (show(size)) return;
+    $("screen").value = screen().join("x");
+    say(`This book can't be drawn on a screen of ${size.join(" × ")}: it stays on ${screen().join(" × ")}.`);
+  };
+  for (const [id, kind] of [["cover", "cover"], ["page", "page"], ["files", undefined]]) {
+    $(id).onchange = () => { takePictures([...$(id).files], kind); $(id).value = ""; };
+  }
+  ondragover = (event) => event.preventDefault();
+  ondrop = (event) => {
+    event.preventDefault();
+    const { files } = event.dataTransfer;
+    if (files.length) takePictures([...files], isBook && files.length === 1 && event.target.closest?.(".firstPage, .reader, .facingPage") ? "page" : undefined);
+  };
+  new ResizeObserver(() => { fit(); drawAll(); redraw(); }).observe($("room"));
+  for (const part of [$("slider"), $("curves")]) listenToScrubbing(part);
+  for (const list of [$("log"), $("lint")]) {
+    list.onclick = ({ target }) => { const { time } = target.closest("li")?.dataset ?? {}; if (time) visit(+time); };
+  }
+  listenToWipe();
+  listenToStage();
+  onkeydown = listenToKeys;
+  onkeyup = ({ key }) => { if ("bB \n".includes(key) || key === "Enter") hold(false); };
+  onblur = () => hold(false);
+  // A browser's own undoing of what was typed would show what is not so.
+  addEventListener("input", ({ inputType }) => { if (inputType === "historyUndo" || inputType === "historyRedo") drawFields(); });
+  addEventListener("focusout", ({ target }) => { if (target.dataset.place) drawFields(); });
+  addEventListener("pointerdown", () => { isHandDown = true; }, true);
+  for (const event of ["pointerup", "pointercancel"]) addEventListener(event, () => setTimeout(letGo), true);
+  // A message stays until something else is done.
+  for (const event of ["pointerdown", "keydown"]) addEventListener(event, () => { if (!isFilming) say(""); }, true);
+  // After a click, Space plays instead of clicking the same button again.
+  onclick = ({ detail, target }) => { if (detail) target.closest("button")?.blur(); };
+}
+
+// What waits while a hand is down: the axis, and the end of what is shown again and again.
+function letGo() {
+  isHandDown = false;
+  if (now.replay) now.replay.isLast = true;
+  if (measure()) { drawAll(); redraw(); }
+  remember();
+}
+
+function show(size) { return tune(size.map((side, i) => [data.head.screen + i, side])); }
+
+function listenToScrubbing(part) {
+  let start = null;
+  const timeAt = (event) => {
+    const box = part.getBoundingClientRect();
+    return clamp((event.clientX - box.left) / box.width, 0, 1) * axis;
+  };
+  part.onpointerdown = (event) => {
+    const { time } = event.target.closest("[data-time]")?.dataset ?? {};
+    if (time) return visit(+time);
+    part.setPointerCapture(event.pointerId);
+    start = timeAt(event);
+    if (!event.shiftKey) visit(start);
+  };
+  part.onpointermove = (event) => {
+    if (start === null) return;
+    if (!event.shiftKey) return seek(timeAt(event));
+    const times = [start, timeAt(event)].map((time) => clamp(time, 0, until)).sort((one, other) => one - other);
+    now.range = times[1] > times[0] ? times : null;
+    drawTimeline();
+    redraw();
+  };
+  part.onpointerup = part.onpointercancel = () => { start = null; };
+}
+
+function listenToWipe() {
+  const line = $("wipe");
+  const move = (place) => { now.wipe = clamp(place, 0, 1); fit(); };
+  line.onpointerdown = (event) => line.setPointerCapture(event.pointerId);
+  line.onpointermove = (event) => {
+    const box = stage.getBoundingClientRect();
+    if (line.hasPointerCapture(event.pointerId)) move((event.clientX - box.left) / box.width);
+  };
+  line.onkeydown = (event) => {
+    const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!way) return;
+    event.preventDefault();
+    event.stopPropagation();
+    move(now.wipe + way * (event.shiftKey ? 0.1 : 0.01));
+  };
+}
+
+// A finger: it leads what it touches; a short tap does what a tap does there.
+function listenToStage() {
+  let press = null;
+  const place = (event) => {
+    const box = stage.getBoundingClientRect();
+    const scale = box.width / screen()[0];
+    const [left, top] = [(event.clientX - box.left) / scale, (event.clientY - box.top) / scale];
+    const [x, y, tap] = answer(core.finger(tuned, now.time, left, top));
+    return { x, y, tap, left, top, at: event.timeStamp / 1000 };
+  };
+  stage.onpointerdown = (event) => {
+    stage.setPointerCapture(event.pointerId);
+    const finger = place(event);
+    press = { from: finger, trail: [finger], frame: [...now.tape.slice(data.head.frame, data.head.frame + 2)] };
+  };
+  stage.onpointermove = (event) => {
+    if (!press) return;
+    const finger = place(event);
+    const [x, y] = [finger.left - press.from.left, finger.top - press.from.top];
+    if (now.movesCover) {
+      return tune([[data.head.frame, Math.round(press.frame[0] + x)], [data.head.frame + 1, Math.round(press.frame[1] + y)]]);
+    }
+    if (!press.isDrag && Math.abs(x) + Math.abs(y) > 6) {
+      press.isDrag = true;
+      now.finger = "touch" in codes && perform("touch", press.from.x, press.from.y);
+    }
+    press.trail = [...press.trail.filter(({ at }) => at > finger.at - 0.1), finger];
+    if (now.finger) perform("drag", finger.x, finger.y);
+  };
+  stage.onpointerup = stage.onpointercancel = (event) => {
+    if (!press) return;
+    const [finger, first] = [place(event), press.trail[0]];
+    const passed = Math.max(finger.at - first.at, 0.001);
+    if (now.finger) {
+      now.finger = null;
+      perform("release", (finger.x - first.x) / passed, (finger.y - first.y) / passed);
+    } else if (!press.isDrag && !now.movesCover && finger.tap >= 0) {
+      // A book at the beginning of its motion is tapped by what follows.
+      if (isBook && !now.time && !now.story.length) play();
+      else perform(data.events[finger.tap], finger.x, finger.y);
+    } else if (!press.isDrag && "touch" in codes && perform("touch", finger.x, finger.y)) {
+      // What can't be tapped is touched and let go.
+      perform("release");
+    }
+    press = null;
+  };
+}
+
+function listenToKeys(event) {
+  const { target } = event;
+  const key = event.key.length > 1 ? event.key : event.key.toLowerCase();
+  if ((event.ctrlKey || event.metaKey) && !event.altKey && (key === "z" || key === "y") && !target.matches("textarea")) {
+    event.preventDefault();
+    // What was only typed is gone first.
+    const { place } = target.dataset;
+    if (place && target.type === "number" && +target.value !== exact(now.tape[place])) return drawFields();
+    return travel(key === "y" || event.shiftKey ? 1 : -1);
+  }
+  if (target.matches("input[type=number], textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
+  const limit = (range) => { now.range = range; drawTimeline(); redraw(); remember(); };
+  const keys = {
+    " ": () => $("play").click(), ArrowLeft: () => step(event.shiftKey ? -10 : -1),
+    ArrowRight: () => step(event.shiftKey ? 10 : 1), Home: () => seek(0), End: () => seek(until),
+    ...Object.fromEntries(data.buttons.map(([event, , key]) => [key, () => pressButton(event)])), n: () => $("anew").click(),
+    l: () => $("loop").click(), b: () => { if (!$("hold").disabled) hold(true); }, v: () => $("side").click(), w: () => $("wiped").click(),
+    m: () => $("move").click(), j: () => $("json").click(), s: () => $("swift").click(),
+    "[": () => limit([now.time, now.range?.[1] > now.time ? now.range[1] : until]),
+    "]": () => limit([now.range?.[0] < now.time ? now.range[0] : 0, now.time]),
+    Escape: () => { isFilming = false; limit(null); },
+    "-": () => { $("speed").stepDown(); $("speed").oninput(); }, "+": () => { $("speed").stepUp(); $("speed").oninput(); },
+  };
+  const isButton = target.matches("button, summary, input, a") && (key === " " || key === "Enter");
+  if (!(key in keys) || isButton || target.type === "range" && key.startsWith("Arrow")) return;
+  event.preventDefault();
+  keys[key]();
+}
+
+const buttonOf = (event) => $(`event-${event}`);
+
+// What a button does, with the number beside it if there is one.
+function pressButton(event) {
+  const number = $(`number-${event}`);
+  if (number && !number.reportValidity()) return;
+  perform(event, number ? number.valueAsNumber : 0);
+}
+
+// Buttons, and what a page of another kind has no use for.
+function furnish() {
+  document.title = `${data.name} · BookMotion`;
+  $("title").textContent = data.name;
+  document.querySelector("style").append(`#stage, #before { background: ${data.mat} }`);
+  stage.ariaLabel = data.label;
+  const nextHint = $("keys").children[3];
+  data.buttons.forEach(([event, label, key, name, min, max, value]) => {
+    const button = Object.assign(document.createElement("button"), { id: `event-${event}`, textContent: label });
+    $("anew").before(button);
+    if (name) {
+      const number = Object.assign(document.createElement("input"), {
+        id: `number-${event}`, type: "number", min, max, value, step: "any", required: true,
+      });
+      number.ariaLabel = `${name} of ${label}`;
+      button.after(number);
+    }
+    const hint = document.createElement("span");
+    hint.innerHTML = "<kbd></kbd> ";
+    hint.firstChild.textContent = key.length > 1 ? key : key.toUpperCase();
+    hint.append(label.toLowerCase());
+    nextHint.before(hint);
+  });
+  const hide = (kind) => {
+    for (const part of document.querySelectorAll(kind)) part.hidden = part.disabled = true;
+  };
+  hide(isBook ? ".of-pictures" : ".of-book");
+  if (!entries.length) hide(".of-tuning, .of-tuning button");
+  if (!("reduced" in data.head)) hide("#reduced");
+  const own = [innerWidth, innerHeight];
+  const screens = data.screens.some((size) => size.join() === own.join()) ? data.screens : [...data.screens, own];
+  $("screen").replaceChildren(...screens.map((size) => new Option(size.join(" × ") + (size === own ? ", as this one" : ""), size.join("x"))));
+}
+
+const isPhone = () => matchMedia("(max-width: 800px) and (hover: none), (max-width: 500px)").matches;
+
+// A phone shows what it would show, if nobody has said otherwise.
+function onThisScreen(isFresh) {
+  if (!isFresh || !isPhone()) return false;
+  const base = now.base;
+  now.base = Float64Array.from(base);
+  now.base.set([innerWidth, innerHeight], data.head.screen);
+  if (reload()) return true;
+  now.base = base;
+  return false;
+}
+
+function run(exports) {
+  core = exports;
+  core[data.family]();
+  furnish();
+  const time = recall();
+  const isFresh = location.hash.length < 2;
+  // What the makers of a book meant is no finding.
+  if (data.isShipped && load(tuned, original)) for (const finding of lint(tuned)) meant.add(kindOf(finding));
+  if ("reduced" in data.head && calm) now.base = Float64Array.from(now.base).fill(1, data.head.reduced, data.head.reduced + 1);
+  const isRecalled = onThisScreen(isFresh) || reload();
+  if (!isRecalled) {
+    recallChange({});
+    reload();
+  }
+  $("springs").replaceChildren(...springs.map(springField));
+  listNumbers();
+  rebuild();
+  drawFields();
+  listen();
+  showSwitches();
+  if (time === null && !calm) play(); else seek(time ?? end);
+  drawNow();
+  if (!isRecalled) say("This address has numbers that the book can't have: it is shown as it was made.");
+  window.bookmotion.ready = performance.now();
+  document.body.classList.add("ready");
+}
+
+// What tests and curious people may call.
+window.bookmotion = {
+  data, now, entries, pause, draw: drawNow, pose: (time, book = tuned) => [...pose(book, time)], perform, tune, seek, restart, tunedJSON, tunedSwift,
+  lint: () => lint(tuned), end: () => end, axis: () => axis, events: () => events(tuned), get core() { return core; },
+  place: (time, x, y) => [...answer(core.finger(tuned, time, x, y))],
+  faces: (time) => rows([...answer(core.scene(tuned, time)).slice(0, data.materials.length * data.faceWidth)], data.faceWidth),
+};

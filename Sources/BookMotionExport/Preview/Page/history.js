@@ -1,0 +1,92 @@
+// What the page knows, in words: in its address, so that it can be sent, and one after the other, so that it can be undone.
+
+const changed = (tape) => [...tape].flatMap((value, i) => value === original[i] ? [] : [`${i}:${value}`]);
+
+// What can be undone.
+const changes = () => [
+  ["n", changed(now.base).join()], ["slower", now.slower || ""], ["bouncier", now.bouncier || ""],
+  ["b", now.kept && `${changed(now.kept)},`],
+  ["anew", now.isAnew ? 1 : ""], ["e", now.story.map(({ code, time, x, y }) => [code, time, x, y].join(":")).join()],
+];
+const look = () => [
+  ["t", short(now.time, 6)], ["speed", now.speed], ["fps", now.rate], ["loop", now.loops ? 1 : ""],
+  ["range", now.range?.map((time) => short(time, 6)).join()], ["compare", now.compares], ["show", [...now.shows].join()],
+];
+const inWords = (list) => list.filter(([, value]) => value || value === 0).map((pair) => pair.join("=")).join("&");
+
+// All that was, and where in it the page is.
+const past = [];
+let present = -1;
+function keepInMind() {
+  if (isHandDown) return;
+  const words = inWords([...changes(), ["p", Object.entries(now.pictures).join(":")]]);
+  if (words === past[present]) return;
+  past.splice(present + 1, Infinity, words);
+  present = past.length - 1;
+  showPast();
+}
+
+function showPast() {
+  $("undo").disabled = !(present > 0);
+  $("redo").disabled = !(present + 1 < past.length);
+}
+
+function travel(by) {
+  if (!(present + by in past)) return;
+  present += by;
+  const words = wordsOf(past[present]);
+  recallChange(words);
+  now.pictures = Object.fromEntries((words.p ?? "").split(":").filter(Boolean).map((pair) => pair.split(",")));
+  now.replay = null;
+  reload();
+  accept();
+  rebuild();
+  drawFields();
+  showSwitches();
+  showPictures();
+  showPast();
+}
+
+let address = location.hash;
+onhashchange = () => { if (location.hash !== address) location.reload(); };
+function remember() {
+  keepInMind();
+  if (location.hash !== address) return;
+  const words = "#" + inWords([...look(), ...changes()]);
+  if (words === location.hash) return;
+  try { history.replaceState(null, "", words); } catch { location.hash = words; }
+  address = location.hash;
+}
+
+const wordsOf = (text) => Object.fromEntries(text.split("&").map((word) => word.split("=")));
+const numbersOf = (text) => (text ?? "").split(",").filter(Boolean).map((part) => part.split(":").map(Number));
+const isTold = (list, width) => list.every((row) => row.length === width && row.every(Number.isFinite));
+
+function tapeOf(text) {
+  const tape = Float64Array.from(original);
+  const list = numbersOf(text);
+  if (isTold(list, 2)) for (const [place, value] of list) if (place in tape) tape[place] = value;
+  return tape;
+}
+
+function recallChange(words) {
+  now.base = tapeOf(words.n);
+  now.kept = "b" in words ? tapeOf(words.b) : null;
+  [now.slower, now.bouncier] = [+words.slower || 0, +words.bouncier || 0];
+  now.isAnew = words.anew === "1";
+  const story = numbersOf(words.e);
+  now.story = isTold(story, 4) ? story.map(([code, time, x, y]) => ({ code, time, x, y })) : [];
+}
+
+function recall() {
+  const words = wordsOf(location.hash.slice(1));
+  recallChange(words);
+  now.speed = clamp(+words.speed || 1, 0.1, 2);
+  now.rate = [24, 30, 60, 120].includes(+words.fps) ? +words.fps : now.rate;
+  now.loops = words.loop === "1";
+  now.compares = ["side", "wipe"].includes(words.compare) ? words.compare : "";
+  if (words.show) now.shows = new Set(words.show.split(","));
+  const range = numbersOf(words.range).flat();
+  if (range.length === 2 && range.every(Number.isFinite) && range[0] < range[1]) now.range = range;
+  return Number.isFinite(+words.t) && words.t ? +words.t : null;
+}

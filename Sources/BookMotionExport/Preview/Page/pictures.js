@@ -1,0 +1,78 @@
+// Pictures of one's own: on the cover and the page of a book, and in place of those that a scene was made with.
+
+const pictures = [];
+// What takes a picture: parts of a book, or the pictures of a scene.
+const covers = { cover: ".face.cover, .place", page: ".face.firstPage, .face.reader" };
+const kinds = () => isBook ? Object.keys(covers) : [...stage.querySelectorAll("image[id]")].map(({ id }) => id);
+
+function showPictures() {
+  for (const { holder } of books.values()) {
+    for (const kind of kinds()) isBook ? cover(holder, kind) : replacePicture(kind);
+  }
+}
+
+function cover(holder, kind) {
+  const picture = pictures[now.pictures[kind]];
+  for (const part of holder.querySelectorAll(covers[kind])) {
+    part.querySelector(".own")?.remove();
+    part.classList.toggle("owned", !!picture);
+    if (!picture) continue;
+    const image = Object.assign(new Image(), { className: "own", alt: "", src: picture.address });
+    // A picture lies below the light and the border.
+    part.insertBefore(image, part.querySelector(".rim") ?? (part.classList.contains("place") ? null : part.lastElementChild));
+  }
+}
+
+function replacePicture(id) {
+  const image = document.getElementById(id);
+  image.first ??= image.getAttributeNS("http://www.w3.org/1999/xlink", "href");
+  const picture = pictures[now.pictures[id]];
+  image.setAttribute("preserveAspectRatio", picture ? "xMidYMid slice" : "none");
+  image.setAttributeNS("http://www.w3.org/1999/xlink", "href", picture?.address ?? image.first);
+}
+
+// A picture that this browser can show, as a film needs it: whole, and no larger than that.
+const largest = 1600;
+async function pictureOf(file) {
+  const address = await new Promise((done) => {
+    const reader = new FileReader();
+    reader.onload = () => done(reader.result);
+    reader.readAsDataURL(file);
+  });
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  const scale = largest / Math.max(image.naturalWidth, image.naturalHeight);
+  if (!(scale < 1)) return { name: file.name, address };
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [image.naturalWidth * scale, image.naturalHeight * scale];
+  canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
+  return { name: file.name, address: canvas.toDataURL(file.type === "image/jpeg" ? file.type : "image/png") };
+}
+
+// Takes pictures for the first of these kinds and those that follow it.
+async function takePictures(files, first = kinds()[0]) {
+  const free = kinds().slice(kinds().indexOf(first));
+  const told = [];
+  for (const file of files) {
+    const kind = free[0];
+    if (!kind) {
+      told.push(kinds().length ? `${file.name} is left out: there is no more room for pictures.`
+        : `${file.name} can't be shown: this scene has no pictures, or was made without them.`);
+      continue;
+    }
+    try {
+      pictures.push(await pictureOf(file));
+    } catch {
+      told.push(`${file.name} is not a picture that this browser can show.`);
+      continue;
+    }
+    now.pictures = { ...now.pictures, [kind]: pictures.length - 1 };
+    free.shift();
+    told.push(`${file.name} is ${isBook ? "the " + kind : "in the picture"}; it stays in this browser.`);
+  }
+  showPictures();
+  redraw();
+  remember();
+  say(told.join(" "));
+}

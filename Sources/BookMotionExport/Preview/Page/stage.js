@@ -1,0 +1,118 @@
+// The stage, and beside it or over it the book that it is compared with.
+
+const stage = $("stage");
+const books = new Map();
+
+// The elements of a book.
+function elements(book) {
+  if (books.has(book)) return books.get(book);
+  const holder = document.createElement("div");
+  holder.className = book === tuned ? "book" : "book other";
+  (book === tuned ? stage : $("before")).append(holder);
+  if (!isBook) {
+    holder.append(svg("svg", {}), svg("svg", {}));
+    holder.lastChild.innerHTML = book === tuned ? data.art : "";
+    books.set(book, { holder, drawing: holder.firstChild });
+    return books.get(book);
+  }
+  holder.innerHTML = data.art;
+  const parts = {
+    holder, library: holder.querySelector(".library"), shadow: holder.querySelector(".shadow"), thick: holder.querySelector(".thick"),
+    place: holder.querySelector(".place"),
+    overlay: holder.querySelector(".overlay"), controls: holder.querySelector(".controls"),
+    faces: data.materials.map((name) => holder.querySelector(`.face.${name}`)),
+  };
+  books.set(book, parts);
+  showPictures();
+  return parts;
+}
+
+const light = (veils) => veils.every((veil) => veil === 0) ? "none" : "linear-gradient(to "
+  + (now.tape[data.head.binding] ? "left" : "right") + ", "
+  + [...veils].map((veil) => veil < 0 ? `rgb(255 255 255 / ${-veil})` : `rgb(${data.ink} / ${veil})`).join() + ")";
+
+const corners = (radius, isBound) => !isBound ? `${radius}px`
+  : now.tape[data.head.binding] ? `${radius}px 0 0 ${radius}px` : `0 ${radius}px ${radius}px 0`;
+
+function drawBook(book) {
+  if (!isBook) return paint(book);
+  const parts = elements(book);
+  const values = pose(book, now.time);
+  const at = (name) => values[channel(name)];
+  const [opacity, library, blur, scale] = ["bookOpacity", "libraryOpacity", "libraryBlur", "libraryScale"].map(at);
+  parts.library.style.cssText = `opacity:${library};transform:scale(${scale});filter:blur(${blur}px)`;
+  const [left, top, width, height] = now.tape.slice(data.head.frame, data.head.frame + 4);
+  parts.place.style.cssText =
+    `left:${left}px;top:${top}px;width:${width}px;height:${height}px;opacity:${at("shelfCoverOpacity")}`;
+  parts.overlay.style.opacity = at("overlayOpacity");
+  parts.controls.style.cssText = `opacity:${at("controlsOpacity")};transform:translateY(${at("controlsOffset")}px)`;
+  // Pages that are bound have square corners at the spine; the frame of a page goes when the reader comes.
+  const isBound = at("flipAngle") >= data.boundFrom;
+  parts.holder.style.setProperty("--frame", at("frameBorder"));
+  parts.holder.style.setProperty("--shown", data.bound.length ? 1 - at("readerOpacity") : 1);
+  const count = core.scene(book, now.time);
+  if (count < 0) return say("Here the cover comes too close to the eye to be drawn.");
+  const scene = answer(count);
+  const width_ = data.faceWidth;
+  parts.faces.forEach((face, i) => {
+    const row = scene.subarray(i * width_, (i + 1) * width_);
+    const isReader = data.materials[i] === "reader";
+    if (row[0] < 0) { face.style.opacity = 0; return; }
+    face.style.cssText = `z-index:${row[0] + 2};width:${row[1]}px;height:${row[2]}px;border-radius:${corners(row[3], isBound && data.bound.includes(data.materials[i]))};`
+      + `opacity:${row[4] * (isReader ? 1 : opacity)};transform:matrix3d(${row.subarray(5, 21).join()})`;
+    face.lastElementChild.style.background = light(row.subarray(21, 21 + data.lightSteps));
+  });
+  const body = scene.subarray(data.materials.length * width_);
+  parts.shadow.style.cssText = `width:${body[16]}px;height:${body[17]}px;border-radius:${body[18]}px;`
+    + `transform:matrix3d(${body.subarray(0, 16).join()});opacity:${opacity};`
+    + `box-shadow:${body[19]}px ${body[20]}px ${body[21]}px rgb(0 0 0 / ${body[22]})`;
+  const outlines = rows(body.subarray(24), 6).map(([x, y, more, ...color]) => `${x}px ${y}px 0 ${more}px rgb(${color.join(" ")})`);
+  parts.thick.style.cssText = parts.shadow.style.cssText
+    + `;opacity:${opacity * body[23]};box-shadow:${outlines.join() || "none"}`;
+}
+
+// The screens as large as there is room: one, or two beside or below each other.
+const gap = 10;
+function fit() {
+  const [width, height] = screen();
+  const room = $("room").getBoundingClientRect();
+  const largest = (columns, lines) =>
+    Math.min((room.width - gap * (columns - 1)) / (columns * width), (room.height - gap * (lines - 1)) / (lines * height));
+  const isSide = now.compares === "side" && !now.isHeld;
+  const isAcross = largest(2, 1) > largest(1, 2);
+  const scale = !isSide ? largest(1, 1) : isAcross ? largest(2, 1) : largest(1, 2);
+  const away = [isAcross ? (width * scale + gap) / 2 : 0, isAcross ? 0 : (height * scale + gap) / 2];
+  for (const [part, side] of [[stage, 1], [$("before"), -1]]) {
+    const [x, y] = isSide ? away.map((distance) => side * distance) : [0, 0];
+    part.style.cssText = `width:${width}px;height:${height}px;transform:translate(-50%,-50%) translate(${x}px,${y}px) scale(${scale})`;
+  }
+  $("before").hidden = !isCompared();
+  const isWipe = now.compares === "wipe" && !now.isHeld;
+  if (isWipe) $("before").style.clipPath = `inset(0 ${100 * (1 - now.wipe)}% 0 0)`;
+  const line = $("wipe");
+  line.hidden = !isWipe;
+  line.style.cssText = `left:${room.width / 2 + (now.wipe - 0.5) * width * scale}px;height:${height * scale}px`;
+  line.ariaValueNow = Math.round(100 * now.wipe);
+}
+
+// How both books are shown; the one that is held up hides the other.
+function compare(way) {
+  now.compares = now.compares === way ? "" : way;
+  showCompared();
+  remember();
+}
+
+function hold(isHeld) {
+  if (now.isHeld === isHeld) return;
+  now.isHeld = isHeld;
+  showCompared();
+}
+
+function showCompared() {
+  for (const way of ["side", "wipe"]) $(way).ariaPressed = now.compares === way;
+  $("hold").ariaPressed = now.isHeld;
+  document.body.classList.toggle("two", isCompared());
+  measure();
+  fit();
+  drawNow();
+}

@@ -292,6 +292,31 @@ def dropped(browser, files):
     return browser.run("return document.getElementById('status').textContent")
 
 
+def opened(browser, name):
+    """A choreography that is dropped or pasted is played, if it is this one with other numbers."""
+    text = browser.run("""
+        const { entries, now, tune } = bookmotion;
+        for (const { place, path } of entries) {
+          if (["lasts", "bounce", "duration", "after", "radius"].includes(path.at(-1))) tune([[place, now.tape[place] * 0.875]]);
+        }
+        return bookmotion.tunedJSON()""")
+    browser.run("document.getElementById('reset').click(); bookmotion.pause()")
+    before = browser.run("return bookmotion.tunedJSON()")
+    said = dropped(browser, [["mine.json", "application/json", base64.b64encode(text.encode()).decode()]])
+    check(f"{name}: JSON that is dropped", text != before and browser.run("return bookmotion.tunedJSON()") == text, said)
+    browser.run(f"""
+        const carried = new DataTransfer();
+        carried.setData("text", {json.dumps(before)});
+        document.body.dispatchEvent(new ClipboardEvent("paste", {{
+          clipboardData: carried, data: {json.dumps(before)}, dataType: "text/plain", bubbles: true }}))""")
+    check(f"{name}: JSON that is pasted", browser.run("return bookmotion.tunedJSON()") == before)
+    _, out, _ = tool("choreography", "show", "reducedMotion")
+    for file, text, words in [("other.json", out, "is another choreography"), ("none.json", "{,}", "is not JSON")]:
+        said = dropped(browser, [[file, "application/json", base64.b64encode(text.encode()).decode()]])
+        check(f"{name}: {file}", words in said and browser.run("return bookmotion.tunedJSON()") == before, said)
+    browser.run("bookmotion.pause()")
+
+
 def filmed(browser, name):
     """A film has every frame, with the cover that was dropped, until all is at rest."""
     green = io.BytesIO()
@@ -608,6 +633,7 @@ def main():
                     turned(browser, name, expected)
                     tuned(browser, name)
                     designed(browser, name)
+                    opened(browser, name)
             elif page in reading_scenes:
                 reading(browser, name, expected)
             else:

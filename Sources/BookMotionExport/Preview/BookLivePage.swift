@@ -152,6 +152,7 @@ extension BookLivePage.Content {
       ("events", names(events)),
       ("buttons", "[" + buttons.map(\.json).joined(separator: ",") + "]"),
       ("refusals", names(PageRefusal.allCases.map(\.words))),
+      ("measures", names(Quantity.Measure.allCases.map(\.unit))),
       ("ranges", "[" + Quantity.Measure.allCases.map(range(of:)).joined(separator: ",") + "]"),
     ]
   }

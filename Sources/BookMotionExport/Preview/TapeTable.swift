@@ -57,6 +57,18 @@ struct TapeTable {
 extension Quantity.Measure {
   fileprivate var number: Int { Quantity.Measure.allCases.firstIndex(of: self) ?? 0 }
 
+  /// What a number is counted in, in words.
+  var unit: String {
+    switch self {
+    case .seconds: "seconds"
+    case .bounce, .ratio: ""
+    case .points: "points"
+    case .degrees: "degrees of the cover's turn"
+    case .share: "0 is none, 1 is all"
+    case .factor: "1 changes nothing"
+    }
+  }
+
   /// The factor by which a control goes beyond a value outside of ``range``: 1 where a larger one
   /// would have no meaning.
   var beyond: Double { self == .degrees || self == .share ? 1 : 2 }

@@ -22,7 +22,7 @@ import Testing
   @Test(arguments: Choreography.presets) func `is as slow as the library's own pace`(
     preset: Choreography
   ) throws {
-    for (octaves, factor) in [(-2, 0.25), (-1, 0.5), (1, 2.0), (3, 8)] {
+    for (octaves, factor) in [(-2.0, 0.25), (-1.0, 0.5), (1.0, 2.0), (3.0, 8.0)] {
       let found = try Self.changed(preset, slower: octaves, bouncier: 0).setup.score.choreography
       let meant = preset.lasting(preset.opening.settlingDuration * factor)
       for (stages, other) in [(found.opening, meant.opening), (found.closing, meant.closing)] {

@@ -53,7 +53,7 @@ function listen() {
     $("screen").value = screen().join("x");
     say(`This book can't be drawn on a screen of ${size.join(" × ")}: it stays on ${screen().join(" × ")}.`);
   };
-  for (const [id, kind] of [["cover", "cover"], ["page", "page"], ["files", undefined]]) {
+  for (const [id, kind] of [["open", undefined], ["cover", "cover"], ["page", "page"], ["files", undefined]]) {
     $(id).onchange = () => { takePictures([...$(id).files], kind); $(id).value = ""; };
   }
   ondragover = (event) => event.preventDefault();
@@ -68,6 +68,7 @@ function listen() {
     list.onclick = ({ target }) => { const { time } = target.closest("li")?.dataset ?? {}; if (time) visit(+time); };
   }
   listenToWipe();
+  listenToPasting();
   listenToStage();
   onkeydown = listenToKeys;
   onkeyup = ({ key }) => { if ("bB \n".includes(key) || key === "Enter") hold(false); };

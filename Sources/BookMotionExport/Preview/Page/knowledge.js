@@ -41,6 +41,8 @@ const exact = (value) => +value.toFixed(6);
 const entries = [];
 // The two numbers of a list, where their names in the document are just 0 and 1.
 const [ends, sides] = [["from", "to"], ["across", "down"]];
+// Words of documents that say less than these.
+const plain = { fades: "", arrival: "fades in", departure: "fades out", peak: "opacity at most", part: "share of the way", lasts: "next stage after", rise: "rises" };
 const pairs = { arrival: ends, departure: ends, rise: ends, reader: sides, margins: sides, base: sides };
 (function list(node, path) {
   if (Array.isArray(node)) {
@@ -50,9 +52,9 @@ const pairs = { arrival: ends, departure: ends, rise: ends, reader: sides, margi
     const isStage = path[0] === "opening" || path[0] === "closing";
     const part = isStage && path[3];
     entries.push({
-      place, path, move: path[2] === "moves" && part, group: isStage ? `${path[0]}, ${path[1]}` : path[0],
+      place, path, measure: data.measures[measure], move: path[2] === "moves" && part, group: isStage ? `${path[0]}, ${path[1]}` : path[0],
       label: (part ? [part, ...path.slice(4)] : path.slice(isStage ? 2 : 1))
-        .map((key, i, keys) => pairs[keys[i - 1]]?.[key] ?? key).join(" "),
+        .map((key, i, keys) => pairs[keys[i - 1]]?.[key] ?? plain[key] ?? key).join(" ").trim(),
       range: [Math.min(low, beyond * value), Math.max(high, beyond * value)],
     });
   } else for (const key in node) list(node[key], [...path, key]);

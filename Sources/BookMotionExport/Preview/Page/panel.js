@@ -68,15 +68,15 @@ function drawFields() {
 
 // What a word means, where one points at it.
 const meanings = {
-  duration: "How long it takes, in seconds", response: "How long it takes, in seconds", bounce: "How far it swings beyond its end: 0 not at all",
-  dampingRatio: "How soon it stops swinging: from 1 on it does not", lasts: "When the next stage begins, in seconds",
-  delay: "How long it waits first, in seconds", after: "How long after its stage begins, in seconds",
+  duration: "How long it takes", response: "How long it takes", bounce: "How far it swings beyond its end: 0 not at all",
+  dampingRatio: "How soon it stops swinging: from 1 on it does not", lasts: "When the next stage begins",
+  delay: "How long it waits first", after: "How long after its stage begins", perspective: "How near the eye is: 0 is flat",
 };
-const help = (name) => meanings[name] ?? "";
+const help = (name, measure = "") => [meanings[name], measure].filter(Boolean).join("; ");
 
 function listNumbers() {
   const groups = new Map();
-  for (const { place, path, group, label, range: [low, high] } of entries) {
+  for (const { place, path, group, label, measure, range: [low, high] } of entries) {
     if (path.includes("spring")) continue;
     if (!groups.has(group)) {
       const details = document.createElement("details");
@@ -86,7 +86,7 @@ function listNumbers() {
     }
     const row = document.createElement("label");
     row.textContent = label;
-    row.title = help(path.at(-1));
+    row.title = help(path.at(-1), measure);
     const slider = document.createElement("input");
     const input = document.createElement("input");
     Object.assign(slider, { type: "range", min: low, max: high, step: high - low > 100 ? 1 : high - low > 10 ? 0.1 : 0.01 });

@@ -56,6 +56,7 @@ async function takePictures(files, first = kinds()[0]) {
   const told = [];
   for (const file of files) {
     const kind = free[0];
+    if (isBook && file.name.endsWith(".json")) return takeChoreography(await file.text(), file.name);
     if (!kind) {
       told.push(kinds().length ? `${file.name} is left out: there is no more room for pictures.`
         : `${file.name} can't be shown: this scene has no pictures, or was made without them.`);

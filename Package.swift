@@ -114,6 +114,7 @@ let package = Package(
       dependencies: [
         "BookMotion", "BookMotionActors", "BookMotionColor", "BookMotionDocuments",
         "BookMotionDrawing", "BookMotionLint", "BookMotionPages", "BookMotionPlay",
+        "BookMotionReader",
       ],
       swiftSettings: settings),
     .target(

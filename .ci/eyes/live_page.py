@@ -11,7 +11,7 @@ import sys
 import tempfile
 import time
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from browsers import ENGINES, Net
 
@@ -255,6 +255,8 @@ def designed(browser, name):
     check(f"{name}: B stays", browser.run(boxes)[0] is False)
     browser.click("#side")
     check(f"{name}: B beside it", browser.run(boxes) == [True, True, True], f"{browser.run(boxes)}")
+    names = browser.run("return ['stage', 'before'].map((part) => [...document.querySelectorAll(`#${part} [id]`)].map(({ id }) => id))")
+    check(f"{name}: names that A and B share", all(names) and not set(names[0]) & set(names[1]), f"{set(names[0]) & set(names[1])}")
     browser.click("#wiped")
     browser.drag("#wipe", [(0.5, 0.5), (-3, 0.5), (-4, 0.5)])
     check(f"{name}: a wipe", 0.2 < state("now.wipe")[0] < 0.49, f"{state('now.wipe')}")
@@ -350,9 +352,32 @@ def filmed(browser, name):
             found = Image.open(os.path.join(folder, frame)).convert("RGB").getpixel((200, 340))
             check(f"{name}: the cover in {frame} of {film}", found[1] > 150 > 100 > found[0], f"{found}")
     print(f"{name}: {film}, {len(frames)} frames")
-    browser.key("Control+z")
+    check(f"{name}: boards in the color of the cover", browser.run("""
+        const { fill } = getComputedStyle(document.querySelector(".face.backCover rect"));
+        const [red, green] = fill.match(/[\\d.]+/g).map(Number);
+        return fill.startsWith("rgb") ? green / 255 > 0.6 && red < 9 : green > 0.6 && red < 0.03"""))
     browser.key("Control+z")
     check(f"{name}: a cover is taken back", browser.run("return document.querySelectorAll('.own').length") == 0)
+
+
+def on_screens(browser, name, path):
+    """The menu of screens draws what the tool draws for that screen."""
+    times = [0, 0.5, 1.0, 1.6, 2.3, 3.6]
+    with tempfile.TemporaryDirectory() as folder:
+        tool("preview", "--choreography", "storyReader", "--direction", "both", "--screen", "390x844", "-o", f"{folder}/own.html")
+        seen = []
+        for page, choose in [(f"{folder}/own.html", ""), (path, "const menu = document.getElementById('screen'); menu.value = '390x844'; menu.onchange();")]:
+            browser.open(page)
+            browser.run(f"{choose} bookmotion.pause()")
+            for moment in times:
+                browser.run(f"bookmotion.seek({moment})")
+                wait(browser)
+                browser.picture(f"{folder}/seen.png")
+                box = browser.run("const { x, y, width, height } = document.getElementById('stage').getBoundingClientRect(); return [x, y, x + width, y + height]")
+                seen.append(Image.open(f"{folder}/seen.png").convert("L").crop([round(side) for side in box]))
+        for moment, one, other in zip(times, seen, seen[len(times):]):
+            far = sum(ImageChops.difference(one, other).histogram()[40:]) / (one.width * one.height)
+            check(f"{name}: a screen chosen from the menu at {moment}", far < 0.01, f"{far:.3f} of it differ")
 
 
 def on_a_phone(browser, name, path):
@@ -648,6 +673,7 @@ def main():
         without_core(browser, engine, f"{folder}/storyReader.html")
         browser.open(f"{folder}/bookPolish.html")
         filmed(browser, f"{engine}, bookPolish")
+        on_screens(browser, engine, f"{folder}/storyReader.html")
         on_a_phone(browser, engine, f"{folder}/storyReader.html")
         addressed(browser, engine, f"{folder}/bookPolish.html")
         browser.open(f"{folder}/bookPolish.html")

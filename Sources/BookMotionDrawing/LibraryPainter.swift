@@ -40,6 +40,13 @@ package struct LibraryPainter {
     (self.unit, self.origin) = (unit, origin)
   }
 
+  /// Returns an area of the screen in design points, in which the shelves are the same on any screen.
+  package func design(_ area: BookRect) -> BookRect {
+    BookRect(
+      x: (area.x - origin.x) / unit, y: (area.y - origin.y) / unit, width: area.width / unit,
+      height: area.height / unit)
+  }
+
   /// The definition of the shelves and the light on them.
   package var shelves: SVGText {
     var text = SVGText()

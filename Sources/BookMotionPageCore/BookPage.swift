@@ -5,6 +5,7 @@ import BookMotionDrawing
 import BookMotionLint
 import BookMotionPages
 package import BookMotionPlay
+import BookMotionReader
 
 /// A book in a page.
 package final class BookPage: PageRun {
@@ -62,8 +63,9 @@ extension BookPage {
   /// steps from the hinge to the free edge, negative where it is brightened.
   ///
   /// After the rows come: the matrix of the body; its width, height, and corner radius; the
-  /// shadow's x, y, radius, and opacity; the opacity of the book's thickness; and the outlines that
-  /// form the thickness, from front to back, each with its offset, its outset, and its color in
+  /// shadow's x, y, radius, and opacity; the opacity of the book's thickness; the frames of the two
+  /// buttons that choose a mode, that of a page that is zoomed, and that of the screen in the points in
+  /// which the library is designed; and the outlines that form the thickness, from front to back, each with its offset, its outset, and its color in
   /// components from 0 to 255.
   package func scene(at time: Double, _ answer: inout Answer) -> PageRefusal? {
     guard !time.isNaN else { return .noNumber }
@@ -99,6 +101,12 @@ extension BookPage {
       size.width, size.height, style.corners.cover * scale, pose.shadow.x + thickness.depth.x,
       pose.shadow.y + thickness.depth.y, pose.shadow.radius, pose.shadow.opacity,
       pose.flipAngle > 0 ? pose.backOpacity : 1)
+    let choice = BookModeSelection.layout(screen: layout.screen, binding: layout.binding)
+    let screen = layout.frame(of: .screen)
+    let library = LibraryPainter(layout, view: screen, names: SVGNames()).design(screen)
+    for frame in [choice.read, choice.listen, layout.frame(of: .zoomed), library] {
+      answer.add(frame.x, frame.y, frame.width, frame.height)
+    }
     for layer in thickness.layers(spine: spine).reversed() {
       let color = layer.color.bytes
       answer.add(

@@ -136,6 +136,11 @@ package func paintExport(_ play: Int32, _ time: Double) -> Int32 {
   unsafe interface.askForText(play) { play, _ in play.painting(at: time) }
 }
 
+#if $Embedded
+@_cdecl("mean")
+#endif
+package func meanExport(_ count: Int32) -> Int32 { unsafe interface.mean(ofPixels: count) }
+
 /// Returns the address of the last text, which is valid until another text is requested.
 #if $Embedded
 @_cdecl("text")

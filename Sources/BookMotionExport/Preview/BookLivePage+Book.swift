@@ -4,6 +4,7 @@ import BookMotionDocuments
 import BookMotionDrawing
 import BookMotionPages
 import BookMotionPlay
+import BookMotionReader
 import BookMotionRecording
 
 extension BookLivePage.Content {
@@ -27,12 +28,20 @@ extension BookLivePage.Content {
     let name = choreography.name
     let style = choreography.style
     let art = try BookExportError.containing { () throws(BookMotionError) in
-      Self.elements(try FlatArt([timeline], look))
+      let art = try FlatArt([timeline], look)
+      let screens = Self.screens(and: timeline.score.layout.screen)
+      return Self.elements(art, in: art.library(on: screens))
     }
     let document = (try? choreography.json) ?? "{}"
     let swift = SwiftFrame(named: name, around: document)
     let channels = BookChannel.allCases.map { Self.names([$0.rawValue, $0.unit.rawValue]) }
     let turns = ["cover closes past 90°", "cover opens past 90°"]
+    // The colors of the boards in the art, and how light each is.
+    let boards = [1, FramePainter.Body.back, FramePainter.Cover.fold].map { share in
+      "[\(JSONText.quoted(look.spine.scaled(by: share).text)),\(JSONText.number(share))]"
+    }
+    let layout = timeline.score.layout
+    let choice = BookModeSelection.layout(screen: layout.screen, binding: layout.binding)
     let moments = Choreography.Moment.Name.known.map(\.text) + table.texts
     let fields = [
       ("label", JSONText.quoted("The book: a tap opens or closes it, a finger turns its cover")),
@@ -59,6 +68,13 @@ extension BookLivePage.Content {
             ? BookScene.Face.Material.allCases.filter(\.isBoundToSpine).map(\.rawValue) : [])
       ),
       ("boundFrom", JSONText.number(style.spread == .centered ? -180 : FramePainter.nearlyUpright)),
+      ("boards", "[" + boards.joined(separator: ",") + "]"),
+      (
+        "pills",
+        "["
+          + [choice.read, choice.listen].map { Self.numbers([$0.x, $0.y, $0.width, $0.height]) }
+          .joined(separator: ",") + "]"
+      ),
       ("faceWidth", "\(PageLimit.faceWidth)"), ("lightSteps", "\(PageLimit.lightSteps)"),
       ("framesPerSecond", JSONText.number(timeline.score.framesPerSecond)),
     ]
@@ -76,12 +92,12 @@ extension BookLivePage.Content {
   }
 
   /// Returns the elements of the book, from back to front.
-  private static func elements(_ art: FlatArt) -> String {
+  private static func elements(_ art: FlatArt, in library: String) -> String {
     let faces = BookScene.Face.Material.allCases.map { material in
       "<div class=\"face \(material.rawValue)\">\(art.face(material))<i></i></div>"
     }
     return """
-      <div class="library">\(art.library)<div class="place">\(art.face(.cover))</div></div>
+      <div class="library">\(library)<div class="place"></div></div>
       <div class="shadow"></div><div class="thick"></div>
       \(faces.joined(separator: "\n"))
       <div class="overlay">\(art.overlay)</div>

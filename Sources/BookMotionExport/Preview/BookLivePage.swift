@@ -137,7 +137,7 @@ extension BookLivePage.Content {
     head = BookLivePage.head.replacing([("TITLE", name.inMarkup)])
   }
 
-  private static func screens(and own: BookSize) -> [BookSize] {
+  static func screens(and own: BookSize) -> [BookSize] {
     let known = [(390, 844), (844, 390), (744, 1133), (820, 1180), (1024, 768), (1366, 1024)]
       .map { BookSize(width: $0.0, height: $0.1) }
     return known.contains(own) ? known : [own] + known

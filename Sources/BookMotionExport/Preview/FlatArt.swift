@@ -37,30 +37,72 @@ extension FlatArt {
   /// Returns a face's drawing, which fills its element.
   func face(_ material: BookScene.Face.Material) -> String {
     guard let size = sizes[material] else { return "" }
-    let rect = BookRect(x: 0, y: 0, width: size.width, height: size.height)
+    var rect = BookRect(x: 0, y: 0, width: size.width, height: size.height)
     // The reader is painted in full if no page is open.
     let angle = material.isOutside || material == .reader ? 0 : BookStyle.Fade.halfTurn
     var body = rect
+    var shown = rect
     if material == .reader, setting.style.spread.hasTwoPages {
       body = setting.layout.frame(of: .zoomed)
+      shown = BookRect(x: 0, y: body.y, width: 2 * body.width, height: body.height)
+      shown.x = body.x - (setting.layout.binding == .left ? body.width : 0)
+      // Its dots are in their own place on a screen of any shape: they are elements.
+      rect.x = FlatArt.elsewhere
     }
     var driven = BookPose.Driven(frame: body)
     driven[.flipAngle] = angle
     let face = BookScene.Face(
       material: material, rect: rect, cornerRadius: setting.style.corners.cover, opacity: 1,
       projection: .identity)
-    return drawing(showing: rect, named: material.rawValue, driven, flat: face) {
+    return drawing(showing: shown, named: material.rawValue, driven, flat: face) {
       $0.paint(flat: face)
     }
   }
 
-  /// The library from which the book comes.
-  var library: String {
-    let view = setting.view
-    var driven = BookPose.Driven(frame: setting.layout.restingFrame)
-    driven[.bookOpacity] = 0
-    return drawing(showing: view, named: "library", driven) { $0.paintBackdrop() }
+  /// The library from which the book comes. Its shelves are drawn in the points in which they are
+  /// designed, of which each screen shows another part, and the light on them in those of the screen.
+  func library(on screens: [BookSize]) -> String {
+    let (layout, own) = (setting.layout, setting.layout.frame(of: .screen))
+    guard setting.look.backdrop == .library else {
+      var driven = BookPose.Driven(frame: layout.restingFrame)
+      driven[.bookOpacity] = 0
+      return drawing(showing: own, named: "library", driven) { $0.paintBackdrop() }
+    }
+    let names = SVGNames(shared: "library")
+    let point = LibraryPainter(layout, view: own, names: names)
+      .design(BookRect(x: 0, y: 0, width: 1, height: 1))
+    // All that any of the screens shows, in points of its own screen.
+    var view = own
+    for screen in screens {
+      let other = BookLayout(
+        screen: screen, restingFrame: layout.restingFrame, binding: layout.binding)
+      let area = other.frame(of: .screen)
+      let seen = LibraryPainter(other, view: area, names: names).design(area)
+      let (left, top) = ((seen.x - point.x) / point.width, (seen.y - point.y) / point.height)
+      let right = max(left + seen.width / point.width, view.x + view.width)
+      let bottom = max(top + seen.height / point.height, view.y + view.height)
+      (view.x, view.y) = (min(left, view.x), min(top, view.y))
+      (view.width, view.height) = (right - view.x, bottom - view.y)
+    }
+    let painter = LibraryPainter(layout, view: view, names: names)
+    var text = SVGText()
+    text.add("<svg xmlns:xlink=\"http://www.w3.org/1999/xlink\" class=\"shelves\"")
+    text.add(" preserveAspectRatio=\"none\" style=\"background:")
+    text.add("\(LibraryPainter.Shelf.wall.text)\"><defs>")
+    text.add(painter.shelves)
+    text.add(painter.details)
+    text.add("</defs><g transform=\"matrix(")
+    let numbers = [point.width, 0, 0, point.height, point.x, point.y]
+    text.add(numbers.map(JSONText.number).joined(separator: " "))
+    text.add(")\"><use xlink:href=\"#\(names.name(.library))\"/>")
+    text.add("<use xlink:href=\"#\(names.name(.details))\"/></g></svg>")
+    text.add(
+      "<svg><rect width=\"100%\" height=\"100%\" fill=\"url(#\(names.name(.light)))\"/></svg>")
+    return String(decoding: text.bytes, as: UTF8.self)
   }
+
+  /// A place beyond all screens.
+  private static let elsewhere = 10_000.0
 
   /// The dark overlay behind the choice of a mode.
   var overlay: String {
@@ -80,7 +122,6 @@ extension FlatArt {
   /// screen does.
   private static func fit(of name: String) -> String {
     switch name {
-    case "library", "reader": "\"xMidYMid slice\""
     case "controls": "\"xMidYMid meet\""
     default: "\"none\""
     }
@@ -99,6 +140,8 @@ extension FlatArt {
     let page = face.flatMap { FlatPage($0, with: &painter) }
     if page == nil { paint(&painter) }
     var text = page?.background ?? ""
+    var end = page?.foreground ?? ""
+    if name == "reader", page == nil { end = FlatPage.dots(painter) }
     var head = SVGText()
     head.add("<svg xmlns:xlink=\"http://www.w3.org/1999/xlink\" preserveAspectRatio=")
     head.add(page?.fit ?? FlatArt.fit(of: name))
@@ -107,13 +150,12 @@ extension FlatArt {
     text.write(utf8: head.bytes)
     let parts: FrameParts =
       switch name {
-      case "library": [.library, .details]
       case "cover": .cover
       case "firstPage", "facingPage", "reader": .page
       default: []
       }
     setting.definitions(for: parts, names: names).write(to: &text)
     text.write(utf8: painter.canvas.text.bytes)
-    return text + "</svg>" + (page?.foreground ?? "")
+    return text + "</svg>" + end
   }
 }

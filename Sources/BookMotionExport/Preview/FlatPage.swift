@@ -72,7 +72,7 @@ struct FlatPage {
   }
 
   /// Returns the dots that count the pages of the reader. A right-bound book mirrors them.
-  private static func dots(_ painter: FramePainter) -> String {
+  static func dots(_ painter: FramePainter) -> String {
     let side = BookStyle.standardWidth
     let page = BookRect(x: 0, y: 0, width: side, height: side)
     return FramePainter.dots(on: page, isRightBound: false).map { dot in

@@ -31,7 +31,7 @@ struct TapeTable {
   var head: String {
     let keys = [
       ("reduced", "isReduced", 1), ("binding", "binding", 1), ("screen", "screen", 2),
-      ("frame", "restingFrame", 4),
+      ("frame", "restingFrame", 4), ("spine", "spine", 3),
     ]
     let entries = keys.compactMap { name, key, count in
       heads[key].map { (text: "\"\(name)\":\($0)", end: $0 + count) }

@@ -37,6 +37,7 @@ package enum PageRefusal: Int32, Sendable, CaseIterable {
 package enum PageLimit {
   /// The count of numbers that fit on the tape.
   package static let capacity = 1 << 15
+  fileprivate static let largestByte = 255.0
   /// The count of plays at a time: the one being tuned, its original, and the one to compare it
   /// with.
   package static let playCount = 4
@@ -84,6 +85,26 @@ extension PageInterface {
     guard let play = play(number) else { return PageRefusal.noPlay.rawValue }
     var answer = Answer(tape)
     return question(play, &answer)?.rawValue ?? answer.code
+  }
+
+  /// Answers with the mean color of so many pixels, which are on the tape as bytes of red, green, blue,
+  /// and opacity. A transparent pixel counts as black.
+  package func mean(ofPixels count: Int32) -> Int32 {
+    guard count > 0, count <= Int32(2 * PageLimit.capacity) else {
+      return PageRefusal.noNumber.rawValue
+    }
+    var (red, green, blue) = (0.0, 0.0, 0.0)
+    for index in 0..<Int(count) {
+      let pixel = tape[index / 2].bitPattern >> (index % 2 == 0 ? 0 : 32)
+      let opacity = Double(pixel >> 24 & 0xFF)
+      red += Double(pixel & 0xFF) * opacity
+      green += Double(pixel >> 8 & 0xFF) * opacity
+      blue += Double(pixel >> 16 & 0xFF) * opacity
+    }
+    let whole = Double(count) * PageLimit.largestByte * PageLimit.largestByte
+    var answer = Answer(tape)
+    answer.add(red / whole, green / whole, blue / whole)
+    return answer.code
   }
 
   /// Asks a play for text, which is then in ``words``, and for the numbers that belong to it.

@@ -144,6 +144,7 @@ package struct TapeWriter: FieldVisitor {
   package mutating func part<Part: HasFields>(
     _ key: StaticString, _ part: inout Part, _ rule: FieldRule
   ) throws(BookMotionError) {
+    begin(key)
     try inside(key.description) { (tape) throws(BookMotionError) in try part.visit(&tape) }
   }
 

@@ -1,3 +1,4 @@
+import BookMotionColor
 import BookMotionDrawing
 import BookMotionLint
 import BookMotionTestSupport
@@ -55,7 +56,7 @@ import Testing
           frame.pose, style: preset.style, restingFrame: layout.restingFrame)
         // From front to back, none beyond the depth.
         let outlines = answer[
-          (BookScene.Face.Material.allCases.count * PageLimit.faceWidth + 24)...]
+          (BookScene.Face.Material.allCases.count * PageLimit.faceWidth + 40)...]
         #expect(outlines.count % 6 == 0 && outlines.isEmpty == !thickness.isSeen)
         #expect(
           stride(from: outlines.startIndex, to: outlines.endIndex, by: 6).allSatisfy {
@@ -98,6 +99,22 @@ import Testing
     let letters = try unsafe #require(unsafe textExport())
     let words = (0..<length).map { unsafe letters[$0] }
     #expect(String(decoding: words, as: UTF8.self) == findings.map { "\($0)\n" }.joined())
+  }
+
+  /// The boards of a book take the color of their cover's edge, as with a picture on the command line.
+  @Test func `know the mean of pixels`() throws {
+    var random = SeededRandom(seed: 5)
+    let pixels = (0..<4 * 12 * 7).map { _ in UInt8(truncatingIfNeeded: random.next()) }
+    for start in stride(from: 0, to: pixels.count, by: 8) {
+      let bytes = pixels[start..<start + 8].reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+      unsafe tapeExport()?[start / 8] = Double(bitPattern: bytes)
+    }
+    let mean = Self.answer(meanExport(12 * 7))
+    let edge = try #require(BookPictureColors(width: 1, height: 84, pixels: pixels)[.left])
+    for (one, other) in zip(mean, [edge.red, edge.green, edge.blue]) {
+      #expect(abs(one - other) < 1e-9)
+    }
+    #expect(mean.count == 3 && meanExport(0) == -3 && meanExport(.max) == -3)
   }
 
   @Test func `refuse what cannot be`() throws {

@@ -11,7 +11,7 @@ function paint(book) {
   const length = answerOf(core.paint(book, now.time));
   const { drawing } = elements(book);
   drawing.setAttribute("viewBox", `0 0 ${screen().join(" ")}`);
-  const pieces = said(length).split("<");
+  const pieces = named(book, said(length)).split("<");
   const known = drawing.pieces;
   drawing.pieces = pieces;
   if (known?.length === pieces.length && pieces.every((piece, i) => piece === known[i] || change(drawing.nodes[i], known[i], piece))) return;

@@ -59,7 +59,7 @@ function zip(files) {
 async function pictureOfStage(width, height) {
   const copy = stage.cloneNode(true);
   copy.style.cssText = `width:${width}px;height:${height}px;position:relative;left:0;top:0;transform:none;border-radius:0`;
-  const style = document.querySelector("style").textContent.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  const style = [...document.querySelectorAll("style")].map(({ textContent }) => textContent).join("").replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   const image = new Image();
   image.src = "data:image/svg+xml;charset=utf-8," + encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><foreignObject width="100%" height="100%">`

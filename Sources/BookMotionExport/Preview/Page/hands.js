@@ -78,6 +78,8 @@ function listen() {
   addEventListener("focusout", ({ target }) => { if (target.dataset.place) drawFields(); });
   addEventListener("pointerdown", () => { isHandDown = true; }, true);
   for (const event of ["pointerup", "pointercancel"]) addEventListener(event, () => setTimeout(letGo), true);
+  // One that lets go beyond the window is not heard of.
+  addEventListener("pointermove", ({ buttons }) => { if (isHandDown && !buttons) letGo(); }, true);
   // A message stays until something else is done.
   for (const event of ["pointerdown", "keydown"]) addEventListener(event, () => { if (!isFilming) say(""); }, true);
   // After a click, Space plays instead of clicking the same button again.

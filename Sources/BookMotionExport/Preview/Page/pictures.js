@@ -7,7 +7,7 @@ const kinds = () => isBook ? Object.keys(covers) : [...stage.querySelectorAll("i
 
 function showPictures() {
   for (const { holder } of books.values()) {
-    for (const kind of kinds()) isBook ? cover(holder, kind) : replacePicture(kind);
+    for (const kind of kinds()) isBook ? cover(holder, kind) : replacePicture(holder, kind);
   }
 }
 
@@ -23,8 +23,8 @@ function cover(holder, kind) {
   }
 }
 
-function replacePicture(id) {
-  const image = document.getElementById(id);
+function replacePicture(holder, id) {
+  const image = holder.querySelector(`image[id$="${id}"]`);
   image.first ??= image.getAttributeNS("http://www.w3.org/1999/xlink", "href");
   const picture = pictures[now.pictures[id]];
   image.setAttribute("preserveAspectRatio", picture ? "xMidYMid slice" : "none");
@@ -50,6 +50,22 @@ async function pictureOf(file) {
   return { name: file.name, address: canvas.toDataURL(file.type === "image/jpeg" ? file.type : "image/png") };
 }
 
+// The boards of a book have the color of its cover's bound edge: a tenth of it.
+async function colorFrom({ address }) {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  const [width, height] = [100, 140];
+  const context = Object.assign(document.createElement("canvas"), { width, height }).getContext("2d");
+  context.drawImage(image, 0, 0, width, height);
+  const { data: bytes } = context.getImageData(now.tape[data.head.binding] ? width - width / 10 : 0, 0, width / 10, height);
+  new Uint8Array(core.memory.buffer, core.tape(), bytes.length).set(bytes);
+  now.base = Float64Array.from(now.base);
+  now.base.set(answer(core.mean(bytes.length / 4)), data.head.spine);
+  reload();
+  rebuild();
+}
+
 // Takes pictures for the first of these kinds and those that follow it.
 async function takePictures(files, first = kinds()[0]) {
   const free = kinds().slice(kinds().indexOf(first));
@@ -69,6 +85,7 @@ async function takePictures(files, first = kinds()[0]) {
       continue;
     }
     now.pictures = { ...now.pictures, [kind]: pictures.length - 1 };
+    if (kind === "cover") await colorFrom(pictures.at(-1));
     free.shift();
     told.push(`${file.name} is ${isBook ? "the " + kind : "in the picture"}; it stays in this browser.`);
   }

@@ -52,6 +52,7 @@ function rebuild() {
   found();
   listWhatHappens(all);
   fit();
+  if (isBook) colorBoards();
   drawAll();
   drawNow();
   remember();

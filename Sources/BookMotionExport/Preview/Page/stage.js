@@ -3,6 +3,9 @@
 const stage = $("stage");
 const books = new Map();
 
+// Names in drawings of B, which are not those of what is tuned.
+const named = (book, text) => book === tuned ? text : text.replace(/(\bid="|url\(#|href="#)/g, "$1B");
+
 // The elements of a book.
 function elements(book) {
   if (books.has(book)) return books.get(book);
@@ -11,21 +14,45 @@ function elements(book) {
   (book === tuned ? stage : $("before")).append(holder);
   if (!isBook) {
     holder.append(svg("svg", {}), svg("svg", {}));
-    holder.lastChild.innerHTML = book === tuned ? data.art : "";
+    holder.lastChild.innerHTML = named(book, data.art);
     books.set(book, { holder, drawing: holder.firstChild });
+    showPictures();
     return books.get(book);
   }
-  holder.innerHTML = data.art;
+  holder.innerHTML = named(book, data.art);
+  // In its place on the shelf the book shows its cover, too.
+  holder.querySelector(".place").append(holder.querySelector(".face.cover").firstChild.cloneNode(true));
   const parts = {
     holder, library: holder.querySelector(".library"), shadow: holder.querySelector(".shadow"), thick: holder.querySelector(".thick"),
-    place: holder.querySelector(".place"),
-    overlay: holder.querySelector(".overlay"), controls: holder.querySelector(".controls"),
+    place: holder.querySelector(".place"), shelves: holder.querySelector(".shelves"),
+    overlay: holder.querySelector(".overlay"), controls: holder.querySelector(".controls"), reader: holder.querySelector(".reader > svg"),
+    pills: pillsOf(holder.querySelector(".controls > svg")),
     faces: data.materials.map((name) => holder.querySelector(`.face.${name}`)),
   };
   books.set(book, parts);
   showPictures();
   return parts;
 }
+
+// Both buttons are in one drawing: each shows its part of it.
+function pillsOf(drawing) {
+  drawing.after(drawing.cloneNode(true));
+  const pills = [...drawing.parentElement.children];
+  pills.forEach((pill, i) => pill.setAttribute("viewBox", data.pills[i].join(" ")));
+  return pills;
+}
+
+// Boards and spine in the color of one's own cover.
+function colorBoards() {
+  const spine = [...now.tape.slice(data.head.spine, data.head.spine + 3)];
+  const isOwn = spine.some((part, i) => part !== original[data.head.spine + i]);
+  $("boards").textContent = isOwn ? data.boards.map(([text, share]) => {
+    const color = `color-mix(in srgb, rgb(${spine.map((part) => `${100 * part}%`).join(" ")}) ${100 * share}%, #000)`;
+    return `.face [fill="${text}"] { fill: ${color} } .face [stop-color="${text}"] { stop-color: ${color} }`;
+  }).join("\n") : "";
+}
+
+const placed = ([left, top, width, height]) => `left:${left}px;top:${top}px;width:${width}px;height:${height}px`;
 
 const light = (veils) => veils.every((veil) => veil === 0) ? "none" : "linear-gradient(to "
   + (now.tape[data.head.binding] ? "left" : "right") + ", "
@@ -41,9 +68,7 @@ function drawBook(book) {
   const at = (name) => values[channel(name)];
   const [opacity, library, blur, scale] = ["bookOpacity", "libraryOpacity", "libraryBlur", "libraryScale"].map(at);
   parts.library.style.cssText = `opacity:${library};transform:scale(${scale});filter:blur(${blur}px)`;
-  const [left, top, width, height] = now.tape.slice(data.head.frame, data.head.frame + 4);
-  parts.place.style.cssText =
-    `left:${left}px;top:${top}px;width:${width}px;height:${height}px;opacity:${at("shelfCoverOpacity")}`;
+  parts.place.style.cssText = placed(now.tape.slice(data.head.frame, data.head.frame + 4)) + `;opacity:${at("shelfCoverOpacity")}`;
   parts.overlay.style.opacity = at("overlayOpacity");
   parts.controls.style.cssText = `opacity:${at("controlsOpacity")};transform:translateY(${at("controlsOffset")}px)`;
   // Pages that are bound have square corners at the spine; the frame of a page goes when the reader comes.
@@ -66,7 +91,15 @@ function drawBook(book) {
   parts.shadow.style.cssText = `width:${body[16]}px;height:${body[17]}px;border-radius:${body[18]}px;`
     + `transform:matrix3d(${body.subarray(0, 16).join()});opacity:${opacity};`
     + `box-shadow:${body[19]}px ${body[20]}px ${body[21]}px rgb(0 0 0 / ${body[22]})`;
-  const outlines = rows(body.subarray(24), 6).map(([x, y, more, ...color]) => `${x}px ${y}px 0 ${more}px rgb(${color.join(" ")})`);
+  parts.pills.forEach((pill, i) => { pill.style.cssText = placed(body.subarray(24 + 4 * i)); });
+  parts.shelves?.setAttribute("viewBox", body.subarray(36, 40).join(" "));
+  if (data.bound.length) {
+    // Both pages, in whatever the reader's own place is.
+    const [x, y, width, height] = body.subarray(32);
+    const [left, top] = scene.subarray(data.materials.indexOf("reader") * width_ + 17);
+    parts.reader.style.cssText = placed([x - left - (now.tape[data.head.binding] ? 0 : width), y - top, 2 * width, height]);
+  }
+  const outlines = rows(body.subarray(40), 6).map(([x, y, more, ...color]) => `${x}px ${y}px 0 ${more}px rgb(${color.join(" ")})`);
   parts.thick.style.cssText = parts.shadow.style.cssText
     + `;opacity:${opacity * body[23]};box-shadow:${outlines.join() || "none"}`;
 }

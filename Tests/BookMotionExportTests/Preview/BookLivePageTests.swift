@@ -115,7 +115,8 @@ import Testing
     let fields = try Self.fields(page)
     let tape = try #require(fields["tape"] as? [NSNumber])
     let head = try #require(fields["head"] as? [String: Int])
-    #expect(head == ["reduced": 0, "screen": 1, "frame": 3, "binding": 8, "spine": 10, "count": 13])
+    #expect(
+      head == ["reduced": 0, "screen": 1, "frame": 3, "binding": 8, "spine": 10, "count": 13])
     #expect(tape.prefix(9).map(\.doubleValue) == [0, 390, 844, 20, 30, 90, 120, 0, 1])
     #expect((fields["other"] as? [NSNumber])?.isEmpty == false)
   }

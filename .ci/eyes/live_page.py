@@ -382,7 +382,7 @@ def on_screens(browser, name, path):
 
 def on_a_phone(browser, name, path):
     """The stage is the largest thing, the screen is this one, and tools fold."""
-    browser.open(path, width=390, height=844)
+    browser.open(path + "#t=0.5", width=390, height=844)
     found = browser.run("""
         const box = document.getElementById("room").getBoundingClientRect();
         return [innerWidth, innerHeight, ...bookmotion.now.tape.slice(1, 3), box.height / innerHeight,

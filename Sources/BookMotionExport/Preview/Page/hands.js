@@ -275,7 +275,7 @@ function run(exports) {
   core[data.family]();
   furnish();
   const time = recall();
-  const isFresh = location.hash.length < 2;
+  const isFresh = !("n" in wordsOf(location.hash.slice(1)));
   // What the makers of a book meant is no finding.
   if (data.isShipped && load(tuned, original)) for (const finding of lint(tuned)) meant.add(kindOf(finding));
   if ("reduced" in data.head && calm) now.base = Float64Array.from(now.base).fill(1, data.head.reduced, data.head.reduced + 1);

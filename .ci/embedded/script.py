@@ -5,7 +5,9 @@ import os
 import re
 
 FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Sources/BookMotionExport/Preview/Page")
-PARTS = ["core", "knowledge", "stage", "drawing", "timeline", "playing", "story", "panel", "pictures", "choreography", "history", "film", "hands"]
+PARTS = [
+    "core", "knowledge", "stage", "drawing", "timeline", "playing", "story", "panel", "pictures", "choreography", "history",
+    "film", "hands", "begin"]
 
 
 def text(name):

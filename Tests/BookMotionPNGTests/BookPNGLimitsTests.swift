@@ -43,7 +43,7 @@ import Testing
 
   @Test(arguments: [(1_000_001, 1, "columns"), (1, 1_000_001, "rows"), (20_000, 20_000, "pixels")])
   func `limits are on unless others are given`(width: UInt32, height: UInt32, what: String) {
-    let error = error(PNGBuilder(width: width, height: height, stream: []), .standard)
+    let error = error(PNGBuilder(width: width, height: height, stream: []), BookPNGLimits())
     #expect(error?.description.contains(" \(what): at most ") == true)
   }
 

@@ -497,7 +497,7 @@ import Testing
     for value in [6e-6, 1e-4, 0.5, 123.4567, 98_765.4321, 1e7] {
       let words = try Recording.Difference(
         from: own(0), to: own(value), tolerance: Recording.Tolerance(steps: 0)
-      ).words
+      ).words()
       #expect(!words.contains(/[0-9]e-?[0-9]/), "\(words)")
     }
   }

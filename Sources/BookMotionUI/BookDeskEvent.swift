@@ -59,7 +59,7 @@ public struct BookDeskCue<ID: Hashable & Sendable>: Hashable, Sendable {
   public let cue: BookCue
 
   /// Returns what a screen reader announces, or `nil` if it announces nothing.
-  func announcement(title: String) -> BookPhrase? {
+  package func announcement(title: String) -> BookPhrase? {
     switch cue.event {
     case .phase(.complete): .isOpen(title)
     case .phase(.idle): .isBack(title)

@@ -3,23 +3,23 @@ package import BookMotion
 /// What is to be seen of a shelf at an instant: views only draw it.
 package struct BookDeskFrame<ID: Hashable & Sendable>: Hashable, Sendable {
   /// The book that is away, or `nil` if none is.
-  let book: ID?
-  let pose: BookPose
+  package let book: ID?
+  package let pose: BookPose
   /// The faces of the book, the rearmost first, without the reader, which is a view.
   package let faces: [BookScene.Face]
   /// The area in which the book takes taps and fingers: the whole screen while it opens, and only the
   /// book on its way back, so that others can be tapped.
-  let reach: BookRect
-  let binding: BookBinding
+  package let reach: BookRect
+  package let binding: BookBinding
   /// True if fingers turn the pages.
-  let isReading: Bool
+  package let isReading: Bool
   /// What a tap on the book does: it turns the book around.
-  let turn: BookDeskEvent<ID>
+  package let turn: BookDeskEvent<ID>
   /// The buttons in front of everything.
-  let buttons: [BookDeskEvent<ID>]
-  let waitingStage: Choreography.Stage?
+  package let buttons: [BookDeskEvent<ID>]
+  package let waitingStage: Choreography.Stage?
   /// The cover on which a screen reader should be.
-  let focus: ID?
+  package let focus: ID?
 
   package init(_ desk: BookDeskState<ID>, at time: Double) {
     let transition = desk.transition(at: time)

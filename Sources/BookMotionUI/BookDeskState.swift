@@ -79,7 +79,9 @@ extension BookDeskState {
   /// a book is away.
   func focus(at time: Double) -> ID? {
     let desk = advanced(to: time)
-    return desk.journey == nil ? desk.past?.book : nil
+    // A comparison with `==` would bring along that of choreographies, whose names are text.
+    guard case nil = desk.journey else { return nil }
+    return desk.past?.book
   }
 
   /// Returns the transition of the book that is away at `time`, to ask for its phase or for the stage

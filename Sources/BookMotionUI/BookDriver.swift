@@ -1,3 +1,4 @@
+#if !$Embedded
 public import BookMotion
 public import Observation
 
@@ -111,3 +112,4 @@ extension BookDriver {
     self.init(BookDeskState(choreography, tapPolicy: tapPolicy), clock: clock)
   }
 }
+#endif

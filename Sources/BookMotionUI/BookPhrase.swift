@@ -55,7 +55,7 @@ extension BookPhrase: CustomStringConvertible {
 
 extension BookDeskEvent {
   /// The button that performs the event, or `nil` if no button does.
-  var phrase: BookPhrase? {
+  package var phrase: BookPhrase? {
     switch self {
     case .tap: .opens
     case .close: .close

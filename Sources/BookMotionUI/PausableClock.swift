@@ -1,3 +1,4 @@
+#if !$Embedded
 /// Seconds that never run backward, and that stand still while the app is in the background.
 ///
 /// The date of a frame will not do: users set their clocks.
@@ -30,3 +31,4 @@ struct PausableClock {
 
   private static let start = SuspendingClock.now
 }
+#endif

@@ -114,7 +114,7 @@ let package = Package(
       dependencies: [
         "BookMotion", "BookMotionActors", "BookMotionColor", "BookMotionDocuments",
         "BookMotionDrawing", "BookMotionLint", "BookMotionPages", "BookMotionPlay",
-        "BookMotionReader",
+        "BookMotionReader", "BookMotionUI",
       ],
       swiftSettings: settings),
     .target(
@@ -125,7 +125,7 @@ let package = Package(
         "BookMotionRecording",
       ],
       // The script of a page, which is packed in BookLivePage+Core.swift.
-      exclude: ["Preview/Page"], swiftSettings: settings),
+      exclude: ["Preview/Page", "Preview/shelf.js"], swiftSettings: settings),
     // The gallery: all scenes, played to their ends.
     .target(
       name: "BookMotionScenes",
@@ -237,7 +237,7 @@ let package = Package(
         "BookMotion", "BookMotionActors", "BookMotionColor", "BookMotionDocuments",
         "BookMotionDrawing", "BookMotionExport", "BookMotionLint", "BookMotionPageCore",
         "BookMotionPages", "BookMotionPlay", "BookMotionReader", "BookMotionRecording",
-        "BookMotionScenes", "BookMotionTestSupport", "PrintedSwift",
+        "BookMotionScenes", "BookMotionTestSupport", "BookMotionUI", "PrintedSwift",
       ],
       swiftSettings: testSettings
     ),

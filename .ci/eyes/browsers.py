@@ -101,6 +101,9 @@ class Chromium:
     def let_go(self, key):
         self.page.keyboard.up(key)
 
+    def resize(self, width, height):
+        self.page.set_viewport_size({"width": width, "height": height})
+
     def picture(self, path):
         self.page.screenshot(path=path)
 
@@ -175,9 +178,7 @@ class Firefox:
     def open(self, path, width=1280, height=900, dark=False, calm=False, without=None, ready="body.ready"):
         self.end()
         self.start(width, height, dark, calm, without)
-        rect = self.call("WebDriver:SetWindowRect", width=width, height=height)
-        inner = self.run("return [outerWidth - innerWidth, outerHeight - innerHeight]")
-        self.call("WebDriver:SetWindowRect", width=width + inner[0], height=height + inner[1])
+        self.resize(width, height)
         self.said = []
         self.call("WebDriver:Navigate", url="file://" + path)
         for _ in range(100):
@@ -226,6 +227,11 @@ class Firefox:
 
     def let_go(self, key):
         self.hold(key, "keyUp")
+
+    def resize(self, width, height):
+        self.call("WebDriver:SetWindowRect", width=width, height=height)
+        inner = self.run("return [outerWidth - innerWidth, outerHeight - innerHeight]")
+        self.call("WebDriver:SetWindowRect", width=width + inner[0], height=height + inner[1])
 
     def picture(self, path):
         data = self.call("WebDriver:TakeScreenshot", full=False)["value"]

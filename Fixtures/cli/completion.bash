@@ -61,7 +61,7 @@ _bookmotion_value() {
     "plot --theme") words="light dark auto" ;;
     "plot --width") words="" ;;
     "plot --output" | "plot -o") words="" files=yes ;;
-    "preview --scene") words="transition cover page-turn spread mode frame immersive grid swipe sheet music reading progress" ;;
+    "preview --scene") words="transition cover page-turn spread mode frame immersive grid swipe sheet music reading progress shelf" ;;
     "preview --event") words="" ;;
     "preview --events") words="" files=yes ;;
     "preview --fps") words="" ;;

@@ -93,7 +93,7 @@ complete -c bookmotion -n '__fish_seen_subcommand_from plot' -l width -x -d 'The
 complete -c bookmotion -n '__fish_seen_subcommand_from plot' -s o -l output -r -F -d 'The file to write; - is stdout. It is written completely or not at all.'
 complete -c bookmotion -n '__fish_seen_subcommand_from plot' -l version -d 'Show the version.'
 complete -c bookmotion -n '__fish_seen_subcommand_from plot' -s h -l help -d 'Show help information.'
-complete -c bookmotion -n '__fish_seen_subcommand_from preview' -l scene -x -a 'transition cover page-turn spread mode frame immersive grid swipe sheet music reading progress' -d 'The scene to play; '\''bookmotion scene'\'' lists them.'
+complete -c bookmotion -n '__fish_seen_subcommand_from preview' -l scene -x -a 'transition cover page-turn spread mode frame immersive grid swipe sheet music reading progress shelf' -d 'The scene to play; '\''bookmotion scene'\'' lists them. Or shelf: a whole shelf of books.'
 complete -c bookmotion -n '__fish_seen_subcommand_from preview' -l event -x -d 'An event, such as 0.7:close or 0.6:drag=300,420. Can be repeated, and replaces the events that happen by default.'
 complete -c bookmotion -n '__fish_seen_subcommand_from preview' -l events -r -F -d 'A file with one event per line, such as an app'\''s log, or - for stdin: each as a string of JSON, or as for --event.'
 complete -c bookmotion -n '__fish_seen_subcommand_from preview' -l fps -x -d 'Frames per second.'

@@ -119,7 +119,7 @@ _bookmotion() {
       ;;
     preview)
       _arguments -S \
-        '*--scene=[The scene to play; '\''bookmotion scene'\'' lists them.]:scene:(transition cover page-turn spread mode frame immersive grid swipe sheet music reading progress)' \
+        '*--scene=[The scene to play; '\''bookmotion scene'\'' lists them. Or shelf\: a whole shelf of books.]:scene:(transition cover page-turn spread mode frame immersive grid swipe sheet music reading progress shelf)' \
         '*--event=[An event, such as 0.7\:close or 0.6\:drag=300,420. Can be repeated, and replaces the events that happen by default.]:time\:event: ' \
         '*--events=[A file with one event per line, such as an app'\''s log, or - for stdin\: each as a string of JSON, or as for --event.]:file:_files' \
         '*--fps=[Frames per second.]:number: ' \

@@ -142,7 +142,7 @@ extension BookPage {
 extension BookSize {
   /// The size rounded up to whole points. Browsers round the sides of elements during layout, each
   /// in its own way, but not those that they transform.
-  fileprivate var whole: BookSize {
+  var whole: BookSize {
     BookSize(width: width.rounded(.up), height: height.rounded(.up))
   }
 }
@@ -150,8 +150,7 @@ extension BookSize {
 extension Answer {
   /// Adds the 4 × 4 matrix, as CSS and Core Animation use it, that maps a rectangle of `size` at
   /// (0, 0) to the image of `rect`.
-  fileprivate mutating func add(_ view: BookScene.Projection, of rect: BookRect, as size: BookSize)
-  {
+  mutating func add(_ view: BookScene.Projection, of rect: BookRect, as size: BookSize) {
     let origin = view.homogeneous(BookPoint(x: rect.x, y: rect.y))
     let across = view.x * (size.width > 0 ? rect.width / size.width : 1)
     let down = view.y * (size.height > 0 ? rect.height / size.height : 1)

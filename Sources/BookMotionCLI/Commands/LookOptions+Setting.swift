@@ -27,6 +27,19 @@ extension LookOptions {
     return look
   }
 
+  /// Returns the picture of every cover, with the color of its spine.
+  static func covers(
+    _ arguments: Arguments, binding: BookBinding
+  ) throws(Failure) -> [(picture: BookPicture, spine: RGB)] {
+    var covers: [(picture: BookPicture, spine: RGB)] = []
+    for path in arguments.values(of: cover) {
+      let bytes = try Input.read(path, .picture, for: cover.description.name)
+      let picture = try picture(path, bytes, for: cover, linkedFrom: nil)
+      covers.append((picture, spine(of: bytes, binding: binding) ?? BookLook().spine))
+    }
+    return covers
+  }
+
   private static func picture(
     _ path: Path, _ bytes: [UInt8], for option: Option<Path>, linkedFrom folder: Path?
   ) throws(Failure) -> BookPicture {

@@ -50,15 +50,20 @@ enum RecordingOptions {
     safeArea.description,
   ]
 
-  static let groups = [
-    OptionGroup(
-      title: "SCENE OPTIONS",
-      options: [
-        scene.description, EventOptions.event.description, EventOptions.events.description,
-        fps.description, screen.description, binding.description,
-      ]),
-    OptionGroup(title: "TRANSITION OPTIONS", options: ofTransition),
-  ]
+  static let groups = groups(scene: scene.description)
+
+  /// Returns the groups with another option for the scene.
+  static func groups(scene: OptionDescription) -> [OptionGroup] {
+    [
+      OptionGroup(
+        title: "SCENE OPTIONS",
+        options: [
+          scene, EventOptions.event.description, EventOptions.events.description,
+          fps.description, screen.description, binding.description,
+        ]),
+      OptionGroup(title: "TRANSITION OPTIONS", options: ofTransition),
+    ]
+  }
 
   /// Returns the scene that the command line selects, ready to play. Throws for options that don't
   /// apply to it, rather than ignoring them silently.
@@ -288,9 +293,16 @@ extension OptionReader<GalleryScene> {
   /// Reads the name of a scene.
   static let scene = OptionReader(
     Completion(choices: GalleryScene.all.map(\.name))
-  ) { text, name throws(Failure) in
-    if let scene = GalleryScene.all.first(where: { $0.name == text }) { return scene }
-    let names = GalleryScene.all.map(\.name)
+  ) { text, name throws(Failure) in try GalleryScene.read(text, for: name) }
+}
+
+extension GalleryScene {
+  /// Returns the scene of a name; an error also lists `others`.
+  static func read(
+    _ text: String, for name: String, or others: [String] = []
+  ) throws(Failure) -> GalleryScene {
+    if let scene = all.first(where: { $0.name == text }) { return scene }
+    let names = all.map(\.name) + others
     throw .usage(
       "\(name.got(text)): it takes \(names.orList)"
         + Suggestion.suffix(for: text, among: names))

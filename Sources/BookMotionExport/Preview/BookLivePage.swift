@@ -200,7 +200,7 @@ extension PageRefusal {
 
 extension String {
   /// Returns the text with every occurrence of some words replaced.
-  fileprivate func replacing(_ words: [(String, String)]) -> String {
+  func replacing(_ words: [(String, String)]) -> String {
     var pieces = [self]
     for (word, other) in words {
       pieces = pieces.flatMap { piece in

@@ -116,7 +116,11 @@ extension PageInterface {
     guard let text = play(number).flatMap({ question($0, &answer) }) else {
       return PageRefusal.noPlay.rawValue
     }
-    guard answer.code >= 0 else { return answer.code }
+    return answer.code >= 0 ? tell(text) : answer.code
+  }
+
+  /// Puts a text into ``words``. Returns its length.
+  package mutating func tell(_ text: [UInt8]) -> Int32 {
     words.free()
     words = Memory(count: text.count, 0)
     for (index, byte) in text.enumerated() { words[index] = byte }

@@ -163,14 +163,14 @@ extension PageRun {
   package func hash(
     from start: Double, to end: Double, count: Int32, _ answer: inout Answer
   ) -> PageRefusal? {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    var hash = BitHash()
     let refusal = instants(from: start, to: end, count: count) { play, pose, time in
       for channel in 0..<Player.channelCount {
-        let bits = play.value(channel, of: pose, at: time).bitPattern
-        hash = (hash ^ bits) &* 0x100_0000_01B3
+        hash.add(play.value(channel, of: pose, at: time))
       }
     }
-    answer.add(Double(hash >> 32), Double(hash & 0xFFFF_FFFF))
+    let halves = hash.halves
+    answer.add(halves.0, halves.1)
     return refusal
   }
 

@@ -22,6 +22,32 @@ import Testing
     #expect(run.errors.hasSuffix("s; times are in seconds\n"))
   }
 
+  @Test func `writes a shelf, with a picture on every cover that has one`() throws {
+    let cover = Fixture.url("art/fox-cover.png").path
+    let run = try ToolProcess.run(
+      "preview", "--scene", "shelf", "--choreography", "storyReader", "--binding", "right",
+      "--cover", cover, "--cover", cover, "--spine-color", "123456")
+    #expect(run.code == 0 && run.errors == "")
+    #expect(run.output.components(separatedBy: "data:image/png;base64,").count == 3)
+    #expect(run.output.components(separatedBy: "\"board\":\"#123456\"").count == 3)
+  }
+
+  @Test(arguments: [
+    "--fps 30", "--event 0:tap", "--compare storyReader", "--screen 390x844", "--frame 1,2,3,4",
+    "--direction close",
+  ])
+  func `refuses what a shelf has no use for`(options: String) throws {
+    let run = try ToolProcess.shell("\"$bookmotion\" preview --scene shelf \(options)", [])
+    let name = options.prefix { $0 != " " }
+    #expect(run.code == 64 && run.output == "")
+    #expect(run.errors == "error: '\(name)' has no effect in '--scene shelf'\n")
+  }
+
+  @Test func `suggests a shelf`() throws {
+    let run = try ToolProcess.run("preview", "--scene", "shell")
+    #expect(run.code == 64 && run.errors.contains("or shelf"))
+  }
+
   @Test func `knows what was asked for`() throws {
     let run = try ToolProcess.shell(
       """

@@ -1,0 +1,209 @@
+package import BookMotion
+import BookMotionDocuments
+package import BookMotionPlay
+package import BookMotionUI
+
+/// A shelf in a page: the desk of an app, which a page asks with numbers.
+///
+/// Books have numbers, and so do events: see ``Verb``.
+package struct ShelfPage {
+  private var desk: BookDeskState<Int>
+
+  /// Creates a shelf with the choreography of a tape.
+  package init(_ tape: inout TapeReader) throws(BookMotionError) {
+    var setup = BookPlay.Setup.blank
+    try setup.visit(&tape)
+    let choreography = setup.choreography
+    try choreography.check()
+    desk = BookDeskState(choreography, tapPolicy: setup.score.tapPolicy)
+  }
+
+  /// What can happen, by its number.
+  package enum Verb: Int, CaseIterable, Sendable {
+    case tap, close, read, listen, proceed, touch, drag, release, cover, screen, reduce
+
+    /// The name of the event in a log.
+    package var name: StaticString {
+      switch self {
+      case .tap: "tap"
+      case .close: "close"
+      case .read: "read"
+      case .listen: "listen"
+      case .proceed: "proceed"
+      case .touch: "touch"
+      case .drag: "drag"
+      case .release: "release"
+      case .cover: "cover"
+      case .screen: "screen"
+      case .reduce: "reduce"
+      }
+    }
+  }
+
+  /// The count of books on a shelf, at most.
+  private static var mostBooks: Double { 1000 }
+
+  /// Returns an event from its numbers, or `nil` if there is no such event.
+  ///
+  /// A finger that touches the book in the air touches book −1. A cover has its book, its rectangle,
+  /// and 1 or 0 for a hinge on the right and for a book that is locked; a screen has its size, and
+  /// then the rectangle that nothing covers.
+  package static func event(_ verb: Verb, _ numbers: [Double]) -> BookDeskEvent<Int>? {
+    var (numbers, isShort) = (numbers[...], false)
+    func next() -> Double {
+      isShort = isShort || numbers.isEmpty
+      return numbers.popFirst() ?? 0
+    }
+    func book(orNone isOptional: Bool = false) -> Int? {
+      let number = next()
+      let least = isOptional ? -1.0 : 0
+      guard number >= least, number < mostBooks, number == number.rounded(.down) else { return nil }
+      return Int(number)
+    }
+    func point() -> BookPoint { BookPoint(x: next(), y: next()) }
+    func rect() -> BookRect { BookRect(x: next(), y: next(), width: next(), height: next()) }
+    let event: BookDeskEvent<Int>? =
+      switch verb {
+      case .tap: book().map { .tap($0) }
+      case .close: .close
+      case .read: .choose(.read)
+      case .listen: .choose(.listen)
+      case .proceed: .proceed
+      case .touch: book(orNone: true).map { .touch(point(), on: $0 < 0 ? nil : $0) }
+      case .drag: .drag(point())
+      case .release: .release(point())
+      case .cover:
+        book().map {
+          .moveCover($0, to: rect(), binding: next() > 0 ? .right : .left, isLocked: next() > 0)
+        }
+      case .screen:
+        .resizeScreen(
+          BookSize(width: next(), height: next()), safeArea: numbers.isEmpty ? nil : rect())
+      case .reduce: .reduceMotion(next() > 0)
+      }
+    return numbers.isEmpty && !isShort ? event : nil
+  }
+
+  /// Performs an event. Returns 1 if something changes because of it, 0 if nothing does, or a
+  /// refusal.
+  package mutating func perform(_ verb: Int32, _ numbers: [Double], at time: Double) -> Int32 {
+    guard time.isFinite, let verb = Verb(rawValue: Int(verb)),
+      let event = ShelfPage.event(verb, numbers)
+    else { return PageRefusal.noNumber.rawValue }
+    return desk.perform(event, at: time) ? 1 : 0
+  }
+}
+
+extension ShelfPage {
+  /// Answers with what is to be seen of a shelf.
+  ///
+  /// First: the book that is away, or −1; 1 if another frame is needed; 1 if fingers turn pages; 1 if
+  /// a stage waits; the cover that has the focus, or −1; the verb of a tap on the book in the air;
+  /// and the rectangle in which that book takes taps.
+  ///
+  /// Then the library's opacity, scale, and blur; the opacities of the overlay and the controls, and
+  /// the controls' offset; the reader's opacity and scale; the book's opacity; and the shadow's x, y,
+  /// radius, and opacity.
+  ///
+  /// Then the count of buttons, and the verb of each. What is left are the faces, the rearmost first:
+  /// for each its material, its width and height in whole points, its corner radius and opacity, and
+  /// the 16 numbers, column by column, of a matrix that maps a rectangle of that size to the screen.
+  package func frame(at time: Double, _ answer: inout Answer) -> PageRefusal? {
+    guard time.isFinite else { return .noNumber }
+    let frame = BookDeskFrame(desk, at: time)
+    let pose = frame.pose
+    answer.add(Double(frame.book ?? -1), desk.needsFrame(at: time) ? 1 : 0)
+    answer.add(frame.isReading ? 1 : 0, frame.waitingStage == nil ? 0 : 1)
+    answer.add(Double(frame.focus ?? -1), ShelfPage.number(of: frame.turn))
+    answer.add(frame.reach.x, frame.reach.y, frame.reach.width, frame.reach.height)
+    answer.add(pose.libraryOpacity, pose.libraryScale, pose.libraryBlur)
+    answer.add(pose.overlayOpacity, pose.controlsOpacity, pose.controlsOffset)
+    answer.add(pose.readerOpacity, pose.readerScale, pose.bookOpacity)
+    answer.add(pose.shadow.x, pose.shadow.y, pose.shadow.radius, pose.shadow.opacity)
+    let buttons = frame.buttons.filter { $0.phrase != nil }
+    answer.add(Double(buttons.count))
+    for button in buttons { answer.add(ShelfPage.number(of: button)) }
+    for face in frame.faces {
+      let size = face.rect.size.whole
+      let material = BookScene.Face.Material.number(of: face.material)
+      answer.add(Double(material), size.width, size.height, face.cornerRadius, face.opacity)
+      answer.add(face.projection, of: face.rect, as: size)
+    }
+    return nil
+  }
+
+  /// Answers with the cues in a range of time: each with its time, its book, and the number of what a
+  /// screen reader says, or −1.
+  package func cues(
+    from start: Double, to end: Double, _ answer: inout Answer
+  ) -> PageRefusal? {
+    guard start <= end, start.isFinite, end.isFinite else { return .noNumber }
+    for cue in desk.cues(in: start..<end) {
+      let said =
+        switch cue.announcement(title: ShelfPage.title) {
+        case .isOpen: 0.0
+        case .isBack: 1.0
+        default: -1.0
+        }
+      answer.add(cue.cue.time, Double(cue.book), said)
+    }
+    return nil
+  }
+
+  /// Answers with a hash of all numbers of `count` frames at even steps, as two halves of 32 bits.
+  package func hash(
+    from start: Double, to end: Double, count: Int32, on tape: Memory<Double>
+  ) -> Int32 {
+    guard count > 1, count <= Int32(PageLimit.capacity), (end - start).isFinite else {
+      return PageRefusal.noNumber.rawValue
+    }
+    var hash = BitHash()
+    for index in 0..<Int(count) {
+      var answer = Answer(tape)
+      _ = frame(at: start + (end - start) * (Double(index) / Double(count - 1)), &answer)
+      for place in 0..<Int(max(answer.code, 0)) { hash.add(tape[place]) }
+    }
+    var answer = Answer(tape)
+    let halves = hash.halves
+    answer.add(halves.0, halves.1)
+    return answer.code
+  }
+
+  /// The names of events, each followed by the words on its button if it has one; the materials of
+  /// faces; and what a screen reader says, with a sign in place of the title. Each is a line, and an
+  /// empty line is between the three.
+  package static var words: [UInt8] {
+    let said = [BookPhrase.isOpen(title), .isBack(title)].map { $0.description }
+    let verbs = Verb.allCases.map { verb in
+      // Any numbers will do: a button has none.
+      let phrase = event(verb, verb == .tap ? [0] : [])?.phrase
+      return verb.name.description + (phrase.map { " " + $0.description } ?? "")
+    }
+    var text: [UInt8] = []
+    for lines in [verbs, BookScene.Face.Material.allCases.map { $0.rawValue }, said] {
+      if !text.isEmpty { text.append(UInt8(ascii: "\n")) }
+      for line in lines {
+        text.append(contentsOf: line.utf8)
+        text.append(UInt8(ascii: "\n"))
+      }
+    }
+    return text
+  }
+
+  /// What stands for the title of a book.
+  private static var title: String { "%" }
+
+  /// Returns the number of the verb of a button.
+  private static func number(of event: BookDeskEvent<Int>) -> Double {
+    let verb: Verb? =
+      switch event {
+      case .tap: .tap
+      case .close: .close
+      case .choose(.read): .read
+      case .choose(.listen): .listen
+      case .proceed: .proceed
+      default: nil
+      }
+    return Double(verb?.rawValue ?? -1)
+  }
+}

@@ -1,0 +1,211 @@
+import BookMotion
+import BookMotionTestSupport
+import Foundation
+import Testing
+
+@testable import BookMotionPageCore
+@testable import BookMotionPlay
+@testable import BookMotionUI
+
+/// A shelf that is asked with numbers.
+@Suite struct ShelfPageTests {
+  /// Where a page answers.
+  private let tape = PageInterface { _ in nil }.tape
+
+  private static func page(_ choreography: Choreography) throws -> ShelfPage {
+    var (tape, setup) = (
+      TapeWriter(), BookPlay.Setup(BookScore(choreography, events: []))
+    )
+    try setup.visit(&tape)
+    var reader = TapeReader(tape.numbers)
+    return try ShelfPage(&reader)
+  }
+
+  private typealias Event = (verb: ShelfPage.Verb, numbers: [Double], event: BookDeskEvent<Int>)
+
+  private static func event(_ random: inout SeededRandom) -> Event {
+    let book = Int.random(in: 0..<6, using: &random)
+    let number = Double(book)
+    let (x, y) = (
+      Double.random(in: 0...800, using: &random), Double.random(in: 0...800, using: &random)
+    )
+    let (width, height) = (x / 4 + 50, y / 4 + 50)
+    let (point, rect) = (BookPoint(x: x, y: y), BookRect(x: x, y: y, width: width, height: height))
+    let all: [Event] = [
+      (.tap, [number], .tap(book)), (.close, [], .close), (.read, [], .choose(.read)),
+      (.listen, [], .choose(.listen)), (.proceed, [], .proceed),
+      (.touch, [number, x, y], .touch(point, on: book)), (.touch, [-1, x, y], .touch(point)),
+      (.drag, [x, y], .drag(point)), (.release, [x, y], .release(point)),
+      (.cover, [number, x, y, width, height, 0, 0], .moveCover(book, to: rect)),
+      (
+        .cover, [number, x, y, width, height, 1, 1],
+        .moveCover(book, to: rect, binding: .right, isLocked: true)
+      ),
+      (.screen, [900, 700], .resizeScreen(BookSize(width: 900, height: 700))),
+      (
+        .screen, [900, 700, 10, 20, 800, 600],
+        .resizeScreen(
+          BookSize(width: 900, height: 700),
+          safeArea: BookRect(x: 10, y: 20, width: 800, height: 600))
+      ),
+      (.reduce, [1], .reduceMotion(true)), (.reduce, [0], .reduceMotion(false)),
+    ]
+    return random.one(of: all)
+  }
+
+  private func numbers(_ ask: (inout Answer) -> PageRefusal?) -> [Double] {
+    var answer = Answer(tape)
+    guard ask(&answer) == nil else { return [] }
+    return (0..<Int(answer.code)).map { tape[$0] }
+  }
+
+  /// What differs between a frame of the page and what an app asks its desk.
+  private func fault(
+    _ page: ShelfPage, _ desk: BookDeskState<Int>, at time: Double
+  ) -> String? {
+    let frame = numbers { page.frame(at: time, &$0) }
+    let pose = desk.pose(at: time)
+    let isNeeded = desk.needsFrame(at: time) ? 1.0 : 0
+    let isReading = desk.isReading(at: time) ? 1.0 : 0
+    let head = [Double(desk.book(at: time) ?? -1), isNeeded, isReading]
+    guard Array(frame.prefix(3)) == head else { return "\(frame.prefix(3)), not \(head)" }
+    let looks = [pose.libraryOpacity, pose.libraryScale, pose.libraryBlur, pose.overlayOpacity]
+    guard Array(frame[10..<14]) == looks else { return "\(frame[10..<14]), not \(looks)" }
+    let faces = desk.scene(at: time)?.faces.filter { $0.material != .reader } ?? []
+    let sides = frame.dropFirst(24 + Int(frame[23]))
+    guard sides.count == 21 * faces.count else { return "\(sides.count) numbers of faces" }
+    for (index, face) in faces.enumerated() {
+      let side = Array(sides.dropFirst(21 * index).prefix(21))
+      let matrix = side[5...]
+      let corners = [(0, 0), (side[1], 0), (side[1], side[2]), (0, side[2])].map { x, y in
+        let all = (0..<4).map { row in
+          matrix[5 + row] * x + matrix[9 + row] * y + matrix[17 + row]
+        }
+        return BookPoint(x: all[0] / all[3], y: all[1] / all[3])
+      }
+      let quad = face.quad
+      let meant = [quad.topLeft, quad.topRight, quad.bottomRight, quad.bottomLeft]
+      for (one, other) in zip(corners, meant)
+      where abs(one.x - other.x) + abs(one.y - other.y) > 1e-6 {
+        return "\(face.material) at \(one), not \(other)"
+      }
+    }
+    return nil
+  }
+
+  @Test(arguments: 0..<12) func `does what the desk of an app does`(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    let choreography = random.one(of: Choreography.presets)
+    var (page, desk) = (try Self.page(choreography), BookDeskState<Int>(choreography))
+    var (time, opened) = (1.0, 0)
+    for _ in 0..<60 {
+      time += random.one(of: [0, 0.016, 0.2, 0.5, 3])
+      let (verb, given, event) = Self.event(&random)
+      let happens = page.perform(Int32(verb.rawValue), given, at: time)
+      #expect(happens == (desk.perform(event, at: time) ? 1 : 0), "\(verb) \(given)")
+      for later in [time, time + 0.1, time + 2] {
+        #expect(fault(page, desk, at: later) == nil)
+      }
+      let cues = numbers { page.cues(from: time, to: time + 4, &$0) }
+      #expect(
+        stride(from: 0, to: cues.count, by: 3).map { cues[$0] }
+          == desk.cues(in: time..<time + 4).map(\.cue.time))
+      opened += desk.book(at: time) == nil ? 0 : 1
+    }
+    #expect(opened > 0)
+  }
+
+  @Test func `refuses what is no event`() throws {
+    var page = try Self.page(.bookPolish)
+    let no = PageRefusal.noNumber.rawValue
+    let wrong: [(ShelfPage.Verb, [Double])] = [
+      (.tap, []), (.tap, [-1]), (.tap, [0.5]), (.tap, [.nan]), (.tap, [1e9]), (.tap, [0, 0]),
+      (.close, [0]), (.touch, [0, 0]), (.touch, [-2, 0, 0]), (.drag, [1]), (.release, []),
+      (.cover, [0, 1, 2, 3, 4]), (.screen, [900]), (.screen, [900, 700, 1]), (.reduce, []),
+    ]
+    for (verb, numbers) in wrong {
+      #expect(page.perform(Int32(verb.rawValue), numbers, at: 0) == no, "\(verb) \(numbers)")
+    }
+    #expect(page.perform(-1, [], at: 0) == no && page.perform(99, [], at: 0) == no)
+    #expect(page.perform(0, [0], at: .infinity) == no)
+    // These are events, but nothing happens.
+    #expect(page.perform(Int32(ShelfPage.Verb.drag.rawValue), [.nan, 0], at: 0) == 0)
+    #expect(page.perform(Int32(ShelfPage.Verb.close.rawValue), [], at: 0) == 0)
+    #expect(numbers { page.frame(at: .nan, &$0) } == [])
+    #expect(numbers { page.cues(from: 1, to: 0, &$0) } == [])
+    #expect(page.hash(from: 0, to: 1, count: 1, on: tape) == no)
+  }
+
+  @Test func `says what buttons and screen readers say`() {
+    let text = String(decoding: ShelfPage.words, as: UTF8.self)
+    let lists = text.split(separator: "\n\n").map { $0.split(separator: "\n") }
+    #expect(lists.count == 3)
+    #expect(
+      lists[0].prefix(5) == [
+        "tap Opens the book", "close Close the book", "read Read", "listen Listen",
+        "proceed Continue",
+      ])
+    #expect(lists[0].count == ShelfPage.Verb.allCases.count)
+    #expect(lists[2] == ["% is open", "% is back on the shelf"])
+  }
+
+  private static let folder = ProcessInfo.processInfo.environment["SHELF_LOGS"]
+
+  private struct Log: Decodable {
+    let choreography: String
+    let log: String
+    let end: Double
+    let hashes: [[Double]]
+  }
+
+  @Test(.enabled(if: ShelfPageTests.folder != nil, "`.ci/other-eyes shelf` leaves logs"))
+  func `sees here what browsers saw`() throws {
+    let folder = URL(fileURLWithPath: try #require(Self.folder))
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil
+    ).filter { $0.pathExtension == "json" }
+    #expect(files.count == 8)
+    for file in files {
+      let log = try JSONDecoder().decode(Log.self, from: Data(contentsOf: file))
+      let preset = try #require(Choreography.presets.first { $0.name == log.choreography })
+      var page = try Self.page(preset)
+      let lines = log.log.split(separator: "\n")
+      let times = lines.compactMap { Double($0.prefix { $0 != ":" }) } + [log.end]
+      try #require(times.count == lines.count + 1 && lines.count > 100)
+      var hashes: [[Double]] = []
+      for (index, line) in lines.enumerated() {
+        let words = line.drop { $0 != ":" }.dropFirst().split(separator: "=")
+        let verb = try #require(ShelfPage.Verb.allCases.first { $0.name.description == words[0] })
+        let given = words.dropFirst().flatMap { $0.split(separator: ",") }.compactMap { Double($0) }
+        let answer = page.perform(Int32(verb.rawValue), given, at: times[index])
+        #expect(answer >= 0, "\(line)")
+        _ = page.hash(from: times[index], to: times[index + 1], count: 24, on: tape)
+        hashes.append([tape[0], tape[1]])
+      }
+      #expect(hashes == log.hashes, "\(file.lastPathComponent)")
+    }
+  }
+}
+
+extension ExportsTests {
+  @Test func `keep a shelf`() throws {
+    var (tape, setup) = (TapeWriter(), BookPlay.Setup(BookScore(.bookPolish, events: [])))
+    try setup.visit(&tape)
+    for (index, number) in tape.whole.enumerated() { unsafe tapeExport()?[index] = number }
+    #expect(shelfExport(3) == PageRefusal.noSetup.rawValue)
+    #expect(shelfExport(-1) == PageRefusal.noSetup.rawValue)
+    #expect(shelfExport(Int32(tape.whole.count)) == 0)
+    unsafe tapeExport()?[0] = 4
+    #expect(shelfPerformExport(0, 1, 1) == 1)
+    #expect(shelfPerformExport(0, -1, 1) == PageRefusal.noNumber.rawValue)
+    #expect(shelfFrameExport(1.2) > 23)
+    let book = unsafe tapeExport()?[0]
+    #expect(book == 4)
+    #expect(shelfCuesExport(1, 20) > 3)
+    #expect(shelfHashExport(1, 2, 20) == 2)
+    let length = shelfWordsExport()
+    let words = unsafe UnsafeBufferPointer(start: textExport(), count: Int(length))
+    let text = unsafe String(decoding: words, as: UTF8.self)
+    #expect(text.hasPrefix("tap "))
+  }
+}

@@ -13,7 +13,7 @@ package struct ShelfPage {
   package init(_ tape: inout TapeReader) throws(BookMotionError) {
     var setup = BookPlay.Setup.blank
     try setup.visit(&tape)
-    let choreography = setup.choreography
+    let choreography = setup.score.choreography
     try choreography.check()
     desk = BookDeskState(choreography, tapPolicy: setup.score.tapPolicy)
   }

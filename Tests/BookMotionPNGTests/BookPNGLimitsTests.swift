@@ -82,7 +82,7 @@ import Testing
     let bomb = Self.bomb(of: getpid())
     try Data(MadePNG.named("bomb-16000").bytes).write(to: bomb)
     defer { try? FileManager.default.removeItem(at: bomb) }
-    let result = await #expect(processExitsWith: .success) {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       // Initializes what all pictures share.
       _ = try BookPictureColors(png: .bytes(PNGBuilder.sample.bytes), request: .cover())
       let small = MadePNG.keptPath("zlib-level-6")
@@ -96,9 +96,11 @@ import Testing
       let colors = try BookPictureColors(
         png: .file(BookPNGLimitsTests.bomb(of: getppid()).path), request: .cover())
       precondition(colors.width == 16_000)
-      precondition(Memory.peak - before < Memory.allowance)
+      let more = Memory.peak - before
+      precondition(more < Memory.allowance, "\(more) bytes more")
     }
-    #expect(result != nil)
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(result != nil, "\(said)")
   }
 
   @Test func `a picture can be piped in`() async {

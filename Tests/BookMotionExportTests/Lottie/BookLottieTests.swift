@@ -124,7 +124,7 @@ import Testing
         }
       }
     }
-    #expect(compared > 10_000)
+    #expect(compared > (Effort.isWhole ? 10_000 : 5000))
     #expect(worst <= BookLottie.tolerance + 0.02, "\(worst)")
   }
 

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: Choreography.presets) func `is small`(preset: Choreography) throws {
-    #expect(try Self.html(preset, comparedWith: .storyReader).utf8.count < 328_000)
+    #expect(try Self.html(preset, comparedWith: .storyReader).utf8.count < 320_000)
   }
 
   @Test func `loads nothing`() throws {

@@ -150,7 +150,7 @@ def main(engine, folder):
         print(f"{engine}: a shelf of {name}{', calm' if calm else ''}: {len(log['hashes'])} events")
     browser.end()
     check("the network is asked", not net.asked_others(), net.asked_others())
-    sys.exit("\n".join(failures))
+    sys.exit("\n".join(failures) or 0)
 
 
 main(*sys.argv[1:])

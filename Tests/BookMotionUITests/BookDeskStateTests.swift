@@ -33,6 +33,21 @@ extension BookDeskState<String> {
 }
 
 @Suite struct BookDeskStateTests {
+  @Test func `a book that a finger holds gets its size back, though motion is reduced meanwhile`() {
+    var desk = Desk.laidOut(.storyReader)
+    let place = Desk.place(2)
+    desk.perform(.tap("fig"), at: 0)
+    desk.perform(.touch(place.center, on: "fig"), at: 0.05)
+    desk.perform(.drag(BookPoint(x: 0, y: 590)), at: 0.05)
+    #expect(desk.pose(at: 5).frame.width > place.width)
+    desk.perform(.reduceMotion(true), at: 6)
+    desk.perform(.release(BookPoint(x: 1000, y: 0)), at: 6)
+    let landing = stride(from: 6, to: 20, by: 0.01).first { desk.book(at: $0) == nil } ?? 20
+    #expect(landing < 20)
+    let last = desk.pose(at: landing - 0.02).frame
+    #expect(abs(last.width - place.width) < 0.1 && abs(last.y - place.y) < 0.1, "\(last)")
+  }
+
   @Test func `a book opens and comes back, and its cover is hidden as long as it is away`() {
     var desk = Desk.laidOut()
     #expect(desk.book(at: 1) == nil && !desk.needsFrame(at: 1))

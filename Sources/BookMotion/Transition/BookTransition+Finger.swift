@@ -104,12 +104,16 @@ extension BookTransition {
     let stages = opens ? choreography.opening : choreography.closing
     let first = BookTransition.index(of: opens ? .flipping : .unflipping, in: stages)
     let phase = stages[first].phase
-    let stays = !opens && isAtHome
+    let (stays, pulled) = (!opens && isAtHome, self)
     let isTold = plan.last?.stage.phase == phase
     var spring = MotionSpring()
     enter(stages, from: first, at: time, anew: false) { stage in
       let target = [stage].value(of: .flipAngle) ?? (opens ? BookStyle.Fade.halfTurn : 0)
-      if stays { stage.moves.removeAll { $0.isOfBody } }
+      if stays {
+        // One that has grown gets its size back, if no later stage does that.
+        let shrinks = pulled.endsInSizeOfShelf(stage.moves)
+        stage.moves.removeAll { $0.isOfBody && !(shrinks && $0.isSize) }
+      }
       stage.moves.removeAll { $0.isOfCover }
       spring = (stages[first].spring ?? MotionSpring()).stopping(
         after: target - angle, from: speed)
@@ -358,6 +362,14 @@ extension BookTransition {
     return driven
   }
 
+  /// Returns true if moves give a book the size that it has on the shelf.
+  private func endsInSizeOfShelf(_ moves: [Choreography.Move]) -> Bool {
+    let size = frames(.shelf).size
+    var driven = BookPose.Driven(lanes: motion.target)
+    for move in moves where move.isSize { driven.move(to: move.goal, frames: frames) }
+    return driven[.width] == size.width && driven[.height] == size.height
+  }
+
   /// True if the book's target, whatever its size, is at its place on the shelf.
   private var isAtHome: Bool {
     let (home, target) = (targetAtHome, motion.target)
@@ -387,6 +399,9 @@ extension Choreography.Stage {
 extension Choreography.Move {
   /// True if the move turns the cover.
   fileprivate var isOfCover: Bool { goal.isValue(of: .flipAngle) }
+
+  /// True if the move changes the size of the book.
+  fileprivate var isSize: Bool { if case .size = goal { true } else { false } }
 
   /// True if the move moves the whole book.
   fileprivate var isOfBody: Bool {

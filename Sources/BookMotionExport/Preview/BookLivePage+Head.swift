@@ -12,8 +12,6 @@ extension BookLivePage {
     <title>TITLE · BookMotion</title>
     </head>
     <body>
-    <p id="needs" hidden>This page needs WebAssembly and DecompressionStream, which this browser doesn't have or has switched off.</p>
-    <noscript><p>This page needs JavaScript, which is switched off here.</p></noscript>
 
     """#
 }

@@ -1,4 +1,27 @@
+import BookMotionDocuments
+
+extension BookLivePage.Core {
+  /// Writes the end of a page: its data, and what runs in it.
+  func write<Sink: BookTextSink & ~Copyable>(
+    with json: String, to sink: inout Sink
+  ) throws(Sink.Failure) {
+    // Without "<", nothing in it can end the script.
+    let data = json.replacing([("<", "\\u003c")])
+    try sink.write("<script id=\"data\" type=\"application/json\">\(data)</script>\n")
+    try sink.write("<script id=\"core\" type=\"text/plain\">\(text)</script>\n")
+    try sink.write("<script>\(BookLivePage.loader)\nbegin(\(scriptSize));</script>\n")
+    try sink.write("</body>\n</html>\n")
+  }
+}
+
 extension BookLivePage {
+  /// What a page says in a browser that can't run it. The loader shows the first.
+  static let needs = #"""
+    <p id="needs" hidden>This page needs WebAssembly and DecompressionStream, which this browser doesn't have or has switched off.</p>
+    <noscript><p>This page needs JavaScript, which is switched off here.</p></noscript>
+
+    """#
+
   /// The script that unpacks the page's own script and the core, and starts them.
   static let loader = #"""
     "use strict";

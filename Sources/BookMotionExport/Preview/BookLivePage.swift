@@ -81,18 +81,13 @@ public struct BookLivePage: Sendable {
 
   /// Writes the page.
   public func writeHTML<Sink: BookTextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
-    try sink.write(content.head)
+    try sink.write(content.head + BookLivePage.needs)
     for picture in content.pictures {
       try sink.write("<script class=\"picture\" type=\"text/plain\">")
       try sink.write(utf8: picture.drawn.address)
       try sink.write("</script>\n")
     }
-    // Without "<", no name in it can end the script.
-    let data = content.json.replacing([("<", "\\u003c")])
-    try sink.write("<script id=\"data\" type=\"application/json\">\(data)</script>\n")
-    try sink.write("<script id=\"core\" type=\"text/plain\">\(content.core.text)</script>\n")
-    try sink.write("<script>\(BookLivePage.loader)\nbegin(\(content.core.scriptSize));</script>\n")
-    try sink.write("</body>\n</html>\n")
+    try content.core.write(with: content.json, to: &sink)
   }
 
   /// The data for the page, exposed for tests.

@@ -56,8 +56,6 @@ extension BookShelfPage {
     <div id="dim" style="opacity: 0"></div>
     <div id="buttons"></div>
     <p id="said" role="status"></p>
-    <p id="needs" hidden>This page needs WebAssembly and DecompressionStream, which this browser doesn't have or has switched off.</p>
-    <noscript><p>This page needs JavaScript, which is switched off here.</p></noscript>
 
     """#
 }

@@ -58,14 +58,8 @@ package struct BookShelfPage: Sendable {
   package func writeHTML<Sink: BookTextSink & ~Copyable>(
     to sink: inout Sink
   ) throws(Sink.Failure) {
-    let core = BookLivePage.shelf
-    try sink.write(BookShelfPage.head)
-    // Without "<", nothing in it can end the script.
-    let data = json.replacing([("<", "\\u003c")])
-    try sink.write("<script id=\"data\" type=\"application/json\">\(data)</script>\n")
-    try sink.write("<script id=\"core\" type=\"text/plain\">\(core.text)</script>\n")
-    try sink.write("<script>\(BookLivePage.loader)\nbegin(\(core.scriptSize));</script>\n")
-    try sink.write("</body>\n</html>\n")
+    try sink.write(BookShelfPage.head + BookLivePage.needs)
+    try BookLivePage.shelf.write(with: json, to: &sink)
   }
 
   /// Books that nobody has written.

@@ -65,8 +65,8 @@ extension BookPage {
   /// After the rows come: the matrix of the body; its width, height, and corner radius; the
   /// shadow's x, y, radius, and opacity; the opacity of the book's thickness; the frames of the two
   /// buttons that choose a mode, that of a page that is zoomed, and that of the screen in the points in
-  /// which the library is designed; and the outlines that form the thickness, from front to back, each with its offset, its outset, and its color in
-  /// components from 0 to 255.
+  /// which the library is designed; and the outlines that form the thickness, from front to back, each
+  /// with its offset, its outset, and its color in components from 0 to 255.
   package func scene(at time: Double, _ answer: inout Answer) -> PageRefusal? {
     guard !time.isNaN else { return .noNumber }
     guard let (scene, book, pose) = try? space(at: time) else { return .noNumber }

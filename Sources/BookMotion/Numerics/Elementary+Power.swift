@@ -1,5 +1,5 @@
 extension Elementary {
-  /// Returns `base`, a number of 0 or more, raised to the power `exponent`, a number above 0.
+  /// Returns `base`, a number of 0 or more, raised to the power `exponent`.
   ///
   /// Use it to turn colors into light: `pow((c + 0.055) / 1.055, 2.4)` undoes the sRGB curve.
   ///
@@ -8,8 +8,9 @@ extension Elementary {
   /// Elementary.pow(0.25, 1.5)   // 0.125
   /// ```
   ///
-  /// A base of 0, +∞, or NaN is returned as it is. The result has to be a normal number: colors and
-  /// light are nowhere near the ends of what a double can hold.
+  /// A base of 0, +∞, or NaN is returned as it is, which is right for exponents above 0. The result has
+  /// to be a normal number: colors, light, and the pace of a page are nowhere near the ends of what a
+  /// double can hold.
   ///
   /// Error: The largest observed at 2·10⁷ points is 0.562 ulp.
   ///

@@ -109,6 +109,8 @@ extension Choreography.Move {
 
 extension BookPose.Driven {
   /// Moves the driven channels to the goal of a move.
+  // What plans calls it, never what draws: one copy is enough.
+  @inline(never)
   package mutating func move(to goal: Choreography.Move.Goal, frames: (BookPlace) -> BookRect) {
     switch goal {
     case .center(let place, let part):

@@ -195,6 +195,8 @@ extension Choreography.Move {
   /// True if the move is seen as motion rather than as a fade.
   var isSpatial: Bool { goal.veil != nil }
 
+  // The presets and this file call it fifty times, and an app carries each copy.
+  @inline(never)
   static func fade(
     _ channel: BookPose.Driven.Channel, _ value: Double, from start: Double? = nil,
     over duration: Double, after delay: Double = 0

@@ -79,10 +79,8 @@ extension MotionSpring {
 
   /// True if the duration and bounce reproduce this spring exactly, apart from its mass.
   package var isToldByBounce: Bool {
-    guard BookDomain.positive.contains(duration), BookDomain.bounce.contains(bounce) else {
-      return false
-    }
-    return MotionSpring.dampingRatio(bounce: bounce) == dampingRatio
+    BookDomain.positive.contains(duration) && BookDomain.bounce.contains(bounce)
+      && MotionSpring.dampingRatio(bounce: bounce) == dampingRatio
   }
 
   static func dampingRatio(bounce: Double) -> Double {

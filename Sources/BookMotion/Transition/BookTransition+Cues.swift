@@ -80,6 +80,7 @@ extension BookTransition {
     return end
   }
 
+  @inline(never)
   private func isPastQuarterTurn(at time: Double) -> Bool {
     guard isPlain else { return lanes(at: time)[.flipAngle] >= Passage.angle }
     return motion.value(at: time) { $0[.flipAngle] } >= Passage.angle

@@ -135,7 +135,7 @@ extension BookTransition {
   ///
   /// - Complexity: O(*n*), where *n* is the number of changes in progress; no memory is allocated.
   public func pose(at time: Double) -> BookPose {
-    pose(of: isPlain ? plainLanes(at: time) : lanes(at: time))
+    isPlain ? plainPose(at: time) : pose(of: lanes(at: time))
   }
 
   /// The pose in which everything comes to rest if no further event occurs.
@@ -186,10 +186,7 @@ extension BookTransition {
 
   /// Returns the pose of a book whose cover no finger has touched.
   @inline(__always)
-  func plainPose(at time: Double) -> BookPose { pose(of: plainLanes(at: time)) }
-
-  @inline(__always)
-  private func plainLanes(at time: Double) -> BookVector { motion.value(at: time) { $0 } }
+  func plainPose(at time: Double) -> BookPose { pose(of: motion.value(at: time) { $0 }) }
 
   private func isLastPhase(at time: Double) -> Bool { time >= plan.last?.time ?? -.infinity }
 

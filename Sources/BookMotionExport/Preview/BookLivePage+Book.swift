@@ -42,39 +42,29 @@ extension BookLivePage.Content {
     }
     let layout = timeline.score.layout
     let choice = BookModeSelection.layout(screen: layout.screen, binding: layout.binding)
+    let pills = [choice.read, choice.listen].map {
+      Self.numbers([$0.x, $0.y, $0.width, $0.height])
+    }
     let moments = Choreography.Moment.Name.known.map(\.text) + table.texts
-    let fields = [
+    let cues = [AnimationPhase.allCases.map(\.rawValue) + table.texts, turns + moments]
+    let faces = BookScene.Face.Material.allCases
+    let bound = style.spread.hasTwoPages ? faces.filter(\.isBoundToSpine) : []
+    let fields: [(String, String)] = [
       ("label", JSONText.quoted("The book: a tap opens or closes it, a finger turns its cover")),
       ("tape", Self.numbers(table.numbers)),
       ("other", otherNumbers.map(Self.numbers) ?? "null"),
       ("places", table.json),
       ("isShipped", Choreography.presets.contains(choreography) ? "true" : "false"),
       ("swift", Self.names([swift.head, swift.indent, swift.tail])),
-      ("channels", "[" + channels.joined(separator: ",") + "]"),
-      (
-        "cues",
-        "["
-          + [AnimationPhase.allCases.map(\.rawValue) + table.texts, turns + moments]
-          .map(Self.names)
-          .joined(separator: ",") + "]"
-      ),
+      ("channels", Self.list(channels)),
+      ("cues", Self.list(cues.map(Self.names))),
       ("materials", Self.names(BookScene.Face.Material.allCases.map(\.rawValue))),
       ("head", table.head),
       ("ink", Self.components(of: PageLight.ink)),
-      (
-        "bound",
-        Self.names(
-          style.spread.hasTwoPages
-            ? BookScene.Face.Material.allCases.filter(\.isBoundToSpine).map(\.rawValue) : [])
-      ),
+      ("bound", Self.names(bound.map(\.rawValue))),
       ("boundFrom", JSONText.number(style.spread == .centered ? -180 : FramePainter.nearlyUpright)),
-      ("boards", "[" + boards.joined(separator: ",") + "]"),
-      (
-        "pills",
-        "["
-          + [choice.read, choice.listen].map { Self.numbers([$0.x, $0.y, $0.width, $0.height]) }
-          .joined(separator: ",") + "]"
-      ),
+      ("boards", Self.list(boards)),
+      ("pills", Self.list(pills)),
       ("faceWidth", "\(PageLimit.faceWidth)"), ("lightSteps", "\(PageLimit.lightSteps)"),
       ("framesPerSecond", JSONText.number(timeline.score.framesPerSecond)),
     ]

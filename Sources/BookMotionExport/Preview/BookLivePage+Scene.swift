@@ -53,8 +53,8 @@ extension BookLivePage.Content {
     let fields = [
       ("label", JSONText.quoted(label)),
       ("tape", Self.numbers(table.numbers)), ("other", "null"), ("places", table.json),
-      ("channels", "[" + channels.joined(separator: ",") + "]"),
-      ("cues", "[" + cues.joined(separator: ",") + "]"),
+      ("channels", Self.list(channels)),
+      ("cues", Self.list(cues)),
       ("head", table.head),
       ("framesPerSecond", JSONText.number(BookLivePage.standardRate)),
     ]

@@ -126,7 +126,7 @@ extension BookLivePage.Content {
     }
     let screens = Self.screens(and: screen).map { Self.numbers([$0.width, $0.height]) }
     let all =
-      [("name", JSONText.quoted(name)), ("screens", "[" + screens.joined(separator: ",") + "]")]
+      [("name", JSONText.quoted(name)), ("screens", Self.list(screens))]
       + fields + [("mat", JSONText.quoted(mat)), ("art", JSONText.quoted(art))]
     json = "{" + all.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",\n") + "}"
     head = BookLivePage.head.replacing([("TITLE", name.inMarkup)])
@@ -145,20 +145,18 @@ extension BookLivePage.Content {
     [
       ("family", JSONText.quoted(family)),
       ("events", names(events)),
-      ("buttons", "[" + buttons.map(\.json).joined(separator: ",") + "]"),
+      ("buttons", list(buttons.map(\.json))),
       ("refusals", names(PageRefusal.allCases.map(\.words))),
       ("measures", names(Quantity.Measure.allCases.map(\.unit))),
-      ("ranges", "[" + Quantity.Measure.allCases.map(range(of:)).joined(separator: ",") + "]"),
+      ("ranges", list(Quantity.Measure.allCases.map(range(of:)))),
     ]
   }
 
-  static func names(_ names: [String]) -> String {
-    "[" + names.map(JSONText.quoted).joined(separator: ",") + "]"
-  }
+  static func names(_ names: [String]) -> String { list(names.map(JSONText.quoted)) }
 
-  static func numbers(_ numbers: [Double]) -> String {
-    "[" + numbers.map(JSONText.number).joined(separator: ",") + "]"
-  }
+  static func numbers(_ numbers: [Double]) -> String { list(numbers.map(JSONText.number)) }
+
+  static func list(_ elements: [String]) -> String { "[" + elements.joined(separator: ",") + "]" }
 
   /// Returns the components of a color as CSS expects them between parentheses.
   static func components(of color: RGB) -> String {

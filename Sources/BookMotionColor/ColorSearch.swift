@@ -55,8 +55,8 @@ struct ColorSearch {
     }
     var blocks = ColorCloud()
     var numbers: [Int] = []
-    for (number, block) in sums.enumerated() where block.weight > 0 {
-      blocks.append(mean.lab(of: block), block)
+    for number in sums.indices where sums[number].weight > 0 {
+      blocks.append(mean.lab(of: sums[number]), sums[number])
       numbers.append(number)
     }
     return (blocks, numbers)

@@ -79,7 +79,11 @@ extension BookVector: MotionVector {
   @inline(__always)
   package mutating func add(_ other: BookVector, scaledBy factor: Double) {
     first.add(other.first, scaledBy: factor)
-    next.add(other.next, scaledBy: factor)
+    // One by one for the same reason as the lanes of SIMD16: see `MotionVector`.
+    next[0] += other.next[0] * factor
+    next[1] += other.next[1] * factor
+    next[2] += other.next[2] * factor
+    next[3] += other.next[3] * factor
     last.add(other.last, scaledBy: factor)
   }
 }

@@ -216,8 +216,7 @@ private struct Guess: Sendable {
   func parameter(of value: Double) -> Double {
     let s = root.of(value)
     let s2 = s * s
-    let g = SIMD2(g0, g2) + SIMD2(g1, g3) * s
-    return s + (s - s2) * (g.x + s2 * g.y)
+    return s + (s - s2) * ((g0 + g1 * s) + s2 * (g2 + g3 * s))
   }
 
   /// The Chebyshev nodes (1 − cos((2k + 1)·π/8))/2.

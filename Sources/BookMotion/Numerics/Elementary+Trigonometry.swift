@@ -20,8 +20,7 @@ extension Elementary {
   package static func sinCos(_ x: Double) -> (sine: Double, cosine: Double) {
     let angle = ReducedAngle(plain: x)
     guard angle.isAccurate(for: x) else { return sinCosThoroughly(x) }
-    let both = sineAndCosine(of: angle)
-    return (both[0], both[1])
+    return sineAndCosine(of: angle)
   }
 
   /// Returns the sine and cosine of a less usual angle: tiny, huge, near a multiple of π/2, or not
@@ -31,18 +30,17 @@ extension Elementary {
     guard x.isFinite else { return (.nan, .nan) }
     guard x != 0 else { return (x, 1) }
     let angle = ReducedAngle(thorough: x)
-    let both = sineAndCosine(of: angle)
-    return (both[0], both[1])
+    return sineAndCosine(of: angle)
   }
 
-  /// Returns the sine and cosine of a reduced angle, computed side by side in the two lanes of a
-  /// vector.
+  /// Returns the sine and cosine of a reduced angle.
   ///
-  /// A result that is zero is never negative.
+  /// The operations are the same for both, so an optimized build computes them side by side in the
+  /// two lanes of a vector. A result that is zero is never negative.
   @inline(__always)
-  static func sineAndCosine(of angle: ReducedAngle) -> SIMD2<Double> {
+  static func sineAndCosine(of angle: ReducedAngle) -> (sine: Double, cosine: Double) {
     let v = angle.high
-    let square = v * v
+    let z = v * v
 
     // Half the square, in two parts: the part from the upper bits is exact, and so is the rounding
     // error of 1 minus that part.
@@ -53,23 +51,20 @@ extension Elementary {
     let cosineStart = 1 - halfSquare
     let lost = (1 - cosineStart) - halfSquare
 
-    let start = SIMD2(v, cosineStart)
-    let rest = SIMD2(angle.low * cosineStart, lost - halfSquareRest)
-
     // sin v = v + v³·(−1/6 + z·tail) and cos v = 1 − v²/2 + v⁴·(1/24 + z·tail), with z = v²
-    let z = SIMD2(repeating: square)
     let z2 = z * z
-    let p01 =
-      SIMD2(0x1.11111111106f3p-7, -0x1.6c16c16c16313p-10)
-      + SIMD2(-0x1.a01a019d8fa4ep-13, 0x1.a01a019e39662p-16) * z
-    let p23 =
-      SIMD2(0x1.71de3694a10e8p-19, -0x1.27e4f90abd305p-22)
-      + SIMD2(-0x1.ae5f2b5738d3fp-26, 0x1.1eea8c75bd8e0p-29) * z
-    let p4 = SIMD2(0x1.5dc67736c063dp-33, -0x1.8ffbd99605cecp-37)
-    let tail = p01 + z2 * (p23 + z2 * p4)
-    let factor = SIMD2(v, square) * z
-    let first = SIMD2(-0x1.5555555555555p-3, 0x1.5555555555555p-5)
-    let near = start + (factor * first + ((factor * z) * tail + rest))
+    let sine01 = 0x1.11111111106f3p-7 + -0x1.a01a019d8fa4ep-13 * z
+    let sine23 = 0x1.71de3694a10e8p-19 + -0x1.ae5f2b5738d3fp-26 * z
+    let sineTail = sine01 + z2 * (sine23 + z2 * 0x1.5dc67736c063dp-33)
+    let cube = v * z
+    let sineRest = cube * -0x1.5555555555555p-3 + ((cube * z) * sineTail + angle.low * cosineStart)
+    let sine = v + sineRest
+
+    let cosine01 = -0x1.6c16c16c16313p-10 + 0x1.a01a019e39662p-16 * z
+    let cosine23 = -0x1.27e4f90abd305p-22 + 0x1.1eea8c75bd8e0p-29 * z
+    let cosineTail = cosine01 + z2 * (cosine23 + z2 * -0x1.8ffbd99605cecp-37)
+    let cosineRest = z2 * 0x1.5555555555555p-5 + ((z2 * z) * cosineTail + (lost - halfSquareRest))
+    let cosine = cosineStart + cosineRest
 
     // Quarter turns are a rotation by an angle whose sine and cosine are 0, 1, or −1, so it is
     // exact. The compiler makes a table of this switch, without branches: successive angles may be
@@ -82,8 +77,7 @@ extension Elementary {
     case 2: (turnCosine, turnSine) = (-1, 0)
     default: (turnCosine, turnSine) = (0, -1)
     }
-    let exchanged = SIMD2(near[1], near[0])
-    return near * SIMD2(repeating: turnCosine) + exchanged * SIMD2(turnSine, -turnSine)
+    return (sine * turnCosine + cosine * turnSine, cosine * turnCosine + sine * -turnSine)
   }
 
   /// 1.5 · 2²⁶. Adding it rounds to a multiple of 2⁻²⁶, whose square fits into a significand.
@@ -123,11 +117,12 @@ extension Elementary {
     if remainder.magnitude == 45 {
       // On a diagonal, both are √½, which is so close to the midpoint of two doubles that a
       // polynomial may find either; and a square that is turned by 45° should stay symmetrical.
-      both = SIMD2(
-        Double(signOf: both[0], magnitudeOf: squareRootOfHalf),
-        Double(signOf: both[1], magnitudeOf: squareRootOfHalf))
+      both = (
+        Double(signOf: both.sine, magnitudeOf: squareRootOfHalf),
+        Double(signOf: both.cosine, magnitudeOf: squareRootOfHalf)
+      )
     }
-    return (degrees < 0 ? -both[0] : both[0], both[1])
+    return (degrees < 0 ? -both.sine : both.sine, both.cosine)
   }
 
   /// Returns the sine of an angle in degrees; see ``sinCos(degrees:)``.

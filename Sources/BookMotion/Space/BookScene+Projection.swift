@@ -32,7 +32,9 @@ extension BookScene {
 
     /// Returns X, Y, and W of a point.
     package func homogeneous(_ point: BookPoint) -> SIMD3<Double> {
-      x * point.x + y * point.y + origin
+      SIMD3(
+        x.x * point.x + y.x * point.y + origin.x, x.y * point.x + y.y * point.y + origin.y,
+        x.z * point.x + y.z * point.y + origin.z)
     }
 
     /// Returns the point of the screen at which a point of the face is seen.

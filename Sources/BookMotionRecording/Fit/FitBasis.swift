@@ -17,10 +17,10 @@ struct FitBasis {
   /// Returns the part of a column that is orthogonal to the basis, and its shares of the others.
   func split(_ column: [Double]) -> (rest: [Double], shares: [Double]) {
     var (rest, shares) = (column, [Double](repeating: 0, count: columns.count))
-    for (index, other) in columns.enumerated() where !other.isEmpty {
-      let share = FitBasis.dot(other, rest)
+    for index in columns.indices where !columns[index].isEmpty {
+      let share = FitBasis.dot(columns[index], rest)
       shares[index] = share
-      for row in rest.indices { rest[row] -= share * other[row] }
+      for row in rest.indices { rest[row] -= share * columns[index][row] }
     }
     return (rest, shares)
   }

@@ -50,9 +50,8 @@ struct FitStep: Hashable, Sendable {
     var (lower, upper) = (self, self)
     lower.numbers[index] -= FitStep.nudge
     upper.numbers[index] += FitStep.nudge
-    return zip(lower.response(at: times), upper.response(at: times)).map {
-      ($1 - $0) / (2 * FitStep.nudge)
-    }
+    let (before, after) = (lower.response(at: times), upper.response(at: times))
+    return times.indices.map { (after[$0] - before[$0]) / (2 * FitStep.nudge) }
   }
 
   /// The numbers that are chosen, together with the distance, and a name among others.

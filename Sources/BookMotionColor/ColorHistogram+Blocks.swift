@@ -70,6 +70,7 @@ extension ColorHistogram {
   }
 
   private func holdsSomething(_ cell: Int) -> Bool {
-    cells[cell] != 0 || !wideIndices.isEmpty && wideIndices[cell] != 0
+    if cells[cell] != 0 { return true }
+    return wideIndices.isEmpty ? false : wideIndices[cell] != 0
   }
 }

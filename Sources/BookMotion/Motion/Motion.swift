@@ -92,8 +92,8 @@ extension Motion {
       let remaining = schedule.remaining(of: index, at: time)
       left.add(part(changes[index].displacement), scaledBy: remaining)
     }
-    for toss in tosses {
-      left.add(part(toss.velocity), scaledBy: 0 - toss.swing(at: time).distance)
+    for index in tosses.indices {
+      left.add(part(tosses[index].velocity), scaledBy: 0 - tosses[index].swing(at: time).distance)
     }
     var position = part(begun > 0 ? changes[begun - 1].target : start)
     position.add(left, scaledBy: -1)

@@ -9,12 +9,22 @@ import Testing
 
 /// A Lottie animation.
 @Suite struct BookLottieTests {
-  private static func played(
-    _ timeline: BookTimeline, _ look: BookLook = BookLook()
-  ) throws -> PlayedLottie {
+  private struct Drawn: Hashable, Sendable {
+    let timeline: BookTimeline
+    let hasCover: Bool
+  }
+
+  private static let written = MadeOnce<Drawn, String> { drawn in
     var text = ""
-    try BookLottie(Recording(timeline), look: look).write(to: &text)
-    return try PlayedLottie(text)
+    let look = drawn.hasCover ? BookLook(cover: try TestPicture.cover()) : BookLook()
+    try BookLottie(Recording(drawn.timeline), look: look).write(to: &text)
+    return text
+  }
+
+  private static func played(
+    _ timeline: BookTimeline, hasCover: Bool = false
+  ) async throws -> PlayedLottie {
+    try await PlayedLottie(written[Drawn(timeline: timeline, hasCover: hasCover)])
   }
 
   private static func turned(
@@ -55,9 +65,9 @@ import Testing
       screen: timeline.score.layout.screen)
   }
 
-  @Test func `has the faces of the scene in painter's order, and no other`() throws {
+  @Test func `has the faces of the scene in painter's order, and no other`() async throws {
     for timeline in try Self.timelines() {
-      let animation = try Self.played(timeline)
+      let animation = try await Self.played(timeline)
       let book = PlayedLottie.layers(of: animation.asset("book"))
       let spread = timeline.transition.choreography.style.spread
       for (number, frame) in timeline.enumerated() {
@@ -90,11 +100,11 @@ import Testing
     }
   }
 
-  @Test func `has the corners of each face where the scene has them`() throws {
+  @Test func `has the corners of each face where the scene has them`() async throws {
     var worst = 0.0
     var compared = 0
     for timeline in try Self.timelines() {
-      let animation = try Self.played(timeline)
+      let animation = try await Self.played(timeline)
       let layers = animation.layers + PlayedLottie.layers(of: animation.asset("book"))
       for (number, frame) in timeline.enumerated() {
         let time = Double(number)
@@ -128,9 +138,9 @@ import Testing
     #expect(worst <= BookLottie.tolerance + 0.02, "\(worst)")
   }
 
-  @Test func `fades faces as the scene does`() throws {
+  @Test func `fades faces as the scene does`() async throws {
     for timeline in try [Self.turned(), Self.turned(.storyReader)] {
-      let animation = try Self.played(timeline)
+      let animation = try await Self.played(timeline)
       for (number, frame) in timeline.enumerated() {
         let time = Double(number)
         for face in try Self.scene(timeline, frame).faces where face.material != .gutter {
@@ -145,10 +155,9 @@ import Testing
     }
   }
 
-  @Test func `tells keyframes in order, of which the last leads nowhere`() throws {
-    let look = BookLook(cover: try TestPicture.cover())
+  @Test func `tells keyframes in order, of which the last leads nowhere`() async throws {
     for timeline in try [Self.turned(), Self.turned(.storyReader, binding: .right)] {
-      let animation = try Self.played(timeline, look)
+      let animation = try await Self.played(timeline, hasCover: true)
       let all = animation.allKeyframes()
       #expect(all.count > 100)
       for keys in all {
@@ -164,9 +173,9 @@ import Testing
     }
   }
 
-  @Test func `writes short numbers, and no odd ones`() throws {
+  @Test func `writes short numbers, and no odd ones`() async throws {
     for timeline in try Self.timelines() {
-      let text = try Self.played(timeline).text
+      let text = try await Self.played(timeline).text
       for wrong in ["-0,", "-0]", "-0}", "nan", "inf", "e-", "null"] {
         #expect(!text.contains(wrong), "\(wrong)")
       }
@@ -175,9 +184,9 @@ import Testing
     }
   }
 
-  @Test func `plays as long as the recording, with its phases as markers`() throws {
+  @Test func `plays as long as the recording, with its phases as markers`() async throws {
     let timeline = try Self.turned()
-    let root = try Self.played(timeline).root
+    let root = try await Self.played(timeline).root
     #expect(PlayedLottie.number(root, "op") == Double(timeline.count))
     #expect(PlayedLottie.number(root, "ip") == 0 && PlayedLottie.number(root, "fr") == 60)
     #expect(PlayedLottie.number(root, "w") == 1024 && PlayedLottie.number(root, "h") == 768)
@@ -192,19 +201,18 @@ import Testing
     #expect(said?.contains("light, soft shadow, blur") == true)
   }
 
-  @Test func `is small`() throws {
+  @Test func `is small`() async throws {
     let opening = try BookTimeline(BookScore(.bookPolish, direction: .open))
     #expect(opening.count == 109)
-    #expect(try Self.played(opening).text.utf8.count < 115_000)
-    let look = BookLook(cover: try TestPicture.cover())
+    #expect(try await Self.played(opening).text.utf8.count < 115_000)
     let address = try TestPicture.cover().drawn.address.count
-    #expect(try Self.played(opening, look).text.utf8.count - address < 300_000)
+    #expect(try await Self.played(opening, hasCover: true).text.utf8.count - address < 300_000)
     let story = try BookTimeline(BookScore(.storyReader, direction: .open))
-    #expect(try Self.played(story).text.utf8.count < 165_000)
-    #expect(try Self.played(story, look).text.utf8.count - address < 380_000)
+    #expect(try await Self.played(story).text.utf8.count < 165_000)
+    #expect(try await Self.played(story, hasCover: true).text.utf8.count - address < 380_000)
   }
 
-  @Test func `has all of each transform`() throws {
+  @Test func `has all of each transform`() async throws {
     func search(_ value: Any) -> [PlayedLottie.Object] {
       if let array = value as? [Any] { return array.flatMap(search) }
       guard let object = value as? PlayedLottie.Object else { return [] }
@@ -212,9 +220,8 @@ import Testing
       let own = isGroup ? [object] : [object["ks"] as? PlayedLottie.Object].compactMap { $0 }
       return own.filter { $0["k"] == nil } + object.values.flatMap(search)
     }
-    let look = BookLook(cover: try TestPicture.cover())
     for timeline in try Self.timelines() {
-      let animation = try Self.played(timeline, look)
+      let animation = try await Self.played(timeline, hasCover: true)
       let transforms = search(animation.root)
       #expect(transforms.count > 10)
       // lottie-web shows nothing of an animation that has a group without an opacity.
@@ -224,10 +231,10 @@ import Testing
     }
   }
 
-  @Test func `is transparent where a layer has gone`() throws {
+  @Test func `is transparent where a layer has gone`() async throws {
     // rlottie still shows a layer in the frame in which it ends.
     let timeline = try BookTimeline(BookScore(.bookPolish, direction: .open))
-    for layer in try Self.played(timeline).layers {
+    for layer in try await Self.played(timeline).layers {
       let end = PlayedLottie.number(layer, "op")
       guard end < Double(timeline.count) else { continue }
       #expect(PlayedLottie.opacity(of: layer, at: end) == 0)
@@ -235,14 +242,14 @@ import Testing
     }
   }
 
-  @Test func `fades a whole book as one`() throws {
+  @Test func `fades a whole book as one`() async throws {
     let timeline = try BookTimeline(BookScore(Self.fadingAway, direction: .open))
-    let animation = try Self.played(timeline)
+    let animation = try await Self.played(timeline)
     let fading = try #require(animation.layers.last { $0["refId"] as? String == "book" })
     for (number, frame) in timeline.enumerated() {
       let seen = PlayedLottie.opacity(of: fading, at: Double(number)) / 100
       #expect(abs(seen - frame.pose.bookOpacity) < 0.003)
     }
-    #expect(try Self.played(BookTimeline(BookScore(.bookPolish))).asset("book") == nil)
+    #expect(try await Self.played(BookTimeline(BookScore(.bookPolish))).asset("book") == nil)
   }
 }

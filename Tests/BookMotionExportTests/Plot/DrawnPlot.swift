@@ -27,6 +27,28 @@ struct DrawnPlot {
     return try #require(DrawnPlot(text))
   }
 
+  /// Returns the plot of a timeline that several tests look at.
+  static func of(_ plotted: PlottedTimeline) async throws -> DrawnPlot {
+    try #require(DrawnPlot(await timelines[plotted.timeline]))
+  }
+
+  private static let timelines = MadeOnce<BookTimeline, String> { timeline in
+    var text = ""
+    try MotionPlot(Recording(timeline)).writeSVG(to: &text)
+    return text
+  }
+
+  /// Returns the plot of a scene's own story, which several tests look at.
+  static func of(_ scene: GalleryScene) async throws -> DrawnPlot {
+    try #require(DrawnPlot(await stories[scene]))
+  }
+
+  private static let stories = MadeOnce<GalleryScene, String> { scene in
+    var text = ""
+    try MotionPlot(ScenePlay(scene).recording).writeSVG(to: &text)
+    return text
+  }
+
   /// Returns the plot of a scene.
   static func of(_ play: ScenePlay, width: Double = 960) throws -> DrawnPlot {
     var text = ""

@@ -79,8 +79,8 @@ import Testing
   }
 
   @Test(arguments: Effort.some(of: MotionPlotTests.timelines, oneIn: 6))
-  func `lets no two texts touch`(plotted: PlottedTimeline) throws {
-    let plot = try DrawnPlot.of(plotted.timeline)
+  func `lets no two texts touch`(plotted: PlottedTimeline) async throws {
+    let plot = try await DrawnPlot.of(plotted)
     expectNoTouching(in: plot)
   }
 

@@ -26,9 +26,9 @@ import Testing
   }
 
   @Test(arguments: GalleryScene.some)
-  func `draws what moves once and names what rests`(kind: GalleryScene) throws {
+  func `draws what moves once and names what rests`(kind: GalleryScene) async throws {
     let play = try ScenePlay(kind)
-    let plot = try DrawnPlot.of(play)
+    let plot = try await DrawnPlot.of(kind)
     let first = play.recording.values(at: 0)
     let moving = kind.channels.enumerated().filter { lane, _ in
       play.recording.contains { abs($0.values[lane] - first[lane]) > 1e-6 }
@@ -44,9 +44,11 @@ import Testing
   }
 
   @Test(arguments: GalleryScene.some)
-  func `has the phases as bands and the cues as marks at their times`(kind: GalleryScene) throws {
+  func `has the phases as bands and the cues as marks at their times`(kind: GalleryScene)
+    async throws
+  {
     let play = try ScenePlay(kind)
-    let plot = try DrawnPlot.of(play)
+    let plot = try await DrawnPlot.of(kind)
     let x = plot.timeScale
     // A phase that begins with the last frame has no room.
     let phases = play.recording.phases.filter { $0.time < play.recording.duration }
@@ -64,9 +66,10 @@ import Testing
   }
 
   @Test(arguments: GalleryScene.some)
-  func `draws what jumps when something happens as an upright step`(kind: GalleryScene) throws {
+  func `draws what jumps when something happens as an upright step`(kind: GalleryScene) async throws
+  {
     let play = try ScenePlay(kind)
-    let plot = try DrawnPlot.of(play)
+    let plot = try await DrawnPlot.of(kind)
     let x = plot.timeScale
     for event in play.recording.score.events where event.time > 0 {
       let before = play.recording.values(at: event.time - 1e-8)
@@ -85,9 +88,9 @@ import Testing
   }
 
   @Test(arguments: GalleryScene.some)
-  func `has counts of whole things level between upright steps`(kind: GalleryScene) throws {
+  func `has counts of whole things level between upright steps`(kind: GalleryScene) async throws {
     let play = try ScenePlay(kind)
-    let plot = try DrawnPlot.of(play)
+    let plot = try await DrawnPlot.of(kind)
     let frames = Array(play.recording)
     let x = plot.timeScale
     let pixel = 1 / (x(1) - x(0))

@@ -19,9 +19,9 @@ import Testing
   }
 
   @Test(arguments: Effort.some(of: timelines, oneIn: 6))
-  func `is read as the timeline has it, at every frame`(plotted: PlottedTimeline) throws {
+  func `is read as the timeline has it, at every frame`(plotted: PlottedTimeline) async throws {
     let timeline = plotted.timeline
-    let plot = try DrawnPlot.of(timeline)
+    let plot = try await DrawnPlot.of(plotted)
     let x = plot.timeScale
     for row in plot.rows {
       let channel = try #require(BookChannel(rawValue: row.name))
@@ -34,9 +34,9 @@ import Testing
   }
 
   @Test(arguments: Effort.some(of: timelines, oneIn: 6))
-  func `draws what moves once and names what rests`(plotted: PlottedTimeline) throws {
+  func `draws what moves once and names what rests`(plotted: PlottedTimeline) async throws {
     let timeline = plotted.timeline
-    let plot = try DrawnPlot.of(timeline)
+    let plot = try await DrawnPlot.of(plotted)
     let first = timeline.frame(0).pose
     let moving = BookChannel.allCases.filter { channel in
       timeline.contains { abs($0.pose[channel] - first[channel]) > 1e-6 }
@@ -51,9 +51,9 @@ import Testing
   }
 
   @Test(arguments: Effort.some(of: timelines, oneIn: 6))
-  func `has every frame in the band of its phase`(plotted: PlottedTimeline) throws {
+  func `has every frame in the band of its phase`(plotted: PlottedTimeline) async throws {
     let timeline = plotted.timeline
-    let plot = try DrawnPlot.of(timeline)
+    let plot = try await DrawnPlot.of(plotted)
     let x = plot.timeScale
     let bands = plot.bands
     for (band, next) in zip(bands, bands.dropFirst()) {

@@ -58,13 +58,10 @@ struct DrawnParts {
     guard element.name != "defs" else { return [] }
     var (scale, offset) = (scale, offset)
     let transform = element.attributes["transform"] ?? ""
-    if let move = transform.firstMatch(of: /translate\(([^)]*)\)/) {
-      let numbers = SVGElement.numbers(in: String(move.1))
-      offset = offset + BookPoint(x: scale * numbers[0], y: scale * numbers[1])
+    if let move = numbers(of: "translate(", in: transform) {
+      offset = offset + BookPoint(x: scale * move[0], y: scale * move[1])
     }
-    if let growth = transform.firstMatch(of: /scale\(([^)]*)\)/) {
-      scale *= SVGElement.numbers(in: String(growth.1))[0]
-    }
+    if let growth = numbers(of: "scale(", in: transform) { scale *= growth[0] }
     let opacity = opacity * (element.number("opacity") ?? 1)
     let part = Part(
       element: element, scale: scale, offset: offset, opacity: opacity, parents: parents)
@@ -72,6 +69,12 @@ struct DrawnParts {
       + element.children.flatMap {
         parts($0, scale: scale, offset: offset, opacity: opacity, parents: parents + [element])
       }
+  }
+
+  /// Returns the numbers of a function of a transform, given with its opening parenthesis.
+  private static func numbers(of function: String, in transform: String) -> [Double]? {
+    guard !transform.isEmpty, let start = transform.firstRange(of: function) else { return nil }
+    return SVGElement.numbers(in: String(transform[start.upperBound...].prefix { $0 != ")" }))
   }
 
   /// Returns the innermost clip of a part's group, at the position of the part.

@@ -165,16 +165,3 @@ import Testing
     #expect(DrawingGolden.difference(of: sheet.svg, from: "film/sheet.svg") == nil)
   }
 }
-
-extension SVGElement {
-  /// The names that are referenced but not defined.
-  var danglingNames: Set<String> {
-    let used = all.flatMap { element in
-      element.attributes.flatMap { name, value in
-        name == "xlink:href" && value.hasPrefix("#")
-          ? [String(value.dropFirst())] : value.matches(of: /url\(#(\w+)\)/).map { String($0.1) }
-      }
-    }
-    return Set(used).subtracting(all.compactMap { $0.attributes["id"] })
-  }
-}

@@ -23,7 +23,7 @@ import Testing
     let book = try MotionFilm(MotionDepiction(timeline, in: setting))
     let film = try PlayedFilm(book.svg)
     // No instant falls on a change of frames.
-    let instants = 71
+    let instants = Effort.isWhole ? 71 : 29
     for instant in 0..<instants {
       let time = book.duration * (Double(instant) + 0.37) / Double(instants)
       let seen = film.groups(at: time)

@@ -31,9 +31,36 @@ final class SVGElement {
   }
 
   /// This element and all its descendants, in document order.
-  var all: [SVGElement] { [self] + children.flatMap(\.all) }
+  var all: [SVGElement] {
+    var all: [SVGElement] = []
+    func add(_ element: SVGElement) {
+      all.append(element)
+      for child in element.children { add(child) }
+    }
+    add(self)
+    return all
+  }
 
   func all(named name: String) -> [SVGElement] { all.filter { $0.name == name } }
+
+  /// The names that are referenced but not defined.
+  var danglingNames: Set<String> {
+    var (used, defined) = (Set<String>(), Set<String>())
+    for element in all {
+      for (attribute, value) in element.attributes {
+        if attribute == "id" {
+          defined.insert(value)
+        } else if attribute == "xlink:href", value.hasPrefix("#") {
+          used.insert(String(value.dropFirst()))
+        } else if value.utf8.contains(UInt8(ascii: "#")) {
+          for part in value.components(separatedBy: "url(#").dropFirst() {
+            used.insert(String(part.prefix { $0 != ")" }))
+          }
+        }
+      }
+    }
+    return used.subtracting(defined)
+  }
 
   func number(_ attribute: String) -> Double? { attributes[attribute].flatMap { Double($0) } }
 

@@ -52,7 +52,7 @@ import Testing
     #expect(!examples.isEmpty)
     // Each runs in its own folder.
     let run = try ToolProcess.shell(
-      HelpExamples.preparation
+      HelpExamples.preparation(for: examples.joined(separator: "\n"))
         + examples.enumerated().map { index, example in
           """
           ( cp -R . "$folder.\(index)"; cd "$folder.\(index)"; \(example) ) >/dev/null
@@ -80,15 +80,24 @@ import Testing
 
 private enum HelpExamples {
   /// The files that the examples read.
-  static let preparation = """
-    cd "$folder"; bookmotion() { "$bookmotion" "$@"; }
-    cp "$pictures/gray-50x70.png" cover.png; cp cover.png page.png
-    mkdir covers; cp cover.png covers/a.png
-    bookmotion choreography show storyReader -o mine.json
-    for name in old new golden; do bookmotion timeline -o "$name.json"; done
-    bookmotion timeline --fps 24 --format csv | cut -d , -f 2,4,5 >measured.csv
-    mkdir Motions; bookmotion choreography show storyReader -o Motions/story.json
-    bookmotion golden Motions Goldens --record >/dev/null
-
-    """
+  static func preparation(for examples: String) -> String {
+    var lines = [
+      #"cd "$folder"; bookmotion() { "$bookmotion" "$@"; }"#,
+      #"cp "$pictures/gray-50x70.png" cover.png; cp cover.png page.png"#,
+      "mkdir covers; cp cover.png covers/a.png",
+      "bookmotion choreography show storyReader -o mine.json",
+    ]
+    if ["old.json", "new.json", "golden.json"].contains(where: examples.contains) {
+      lines.append("bookmotion timeline -o old.json; cp old.json new.json; cp old.json golden.json")
+    }
+    if examples.contains("measured.csv") {
+      lines.append(
+        "bookmotion timeline --fps 24 --format csv | cut -d , -f 2,4,5 >measured.csv")
+    }
+    if examples.contains("Motions") {
+      lines.append("mkdir Motions; cp mine.json Motions/story.json")
+      lines.append("bookmotion golden Motions Goldens --record >/dev/null")
+    }
+    return lines.map { "\($0)\n" }.joined()
+  }
 }

@@ -96,7 +96,7 @@ import Testing
   @Test(arguments: ["@list", "@- <list", "$(cat list)"])
   func `answers ten thousand files in their order`(words: String) throws {
     // In an unoptimized build, each takes a hundred times as long.
-    let count = Effort.isWhole ? 10_000 : 40
+    let count = Effort.isWhole ? 10_000 : 20
     let files = FileManager.default
     let folder = files.temporaryDirectory.appendingPathComponent("bookmotion-covers-\(UUID())")
     try files.createDirectory(at: folder, withIntermediateDirectories: true)

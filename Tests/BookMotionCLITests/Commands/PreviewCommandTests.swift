@@ -15,7 +15,9 @@ import Testing
     #expect(filed == run)
   }
 
-  @Test(arguments: ["--event 0:tap --event 2000:close", "--scene spread --event 3000:forward"])
+  @Test(
+    arguments: Effort.some(
+      of: ["--event 0:tap --event 2000:close", "--scene spread --event 3000:forward"], oneIn: 2))
   func `takes a motion of an hour`(options: String) throws {
     let run = try ToolProcess.shell("\"$bookmotion\" preview \(options)", [])
     #expect(run.code == 0 && run.output.hasSuffix("</html>\n"))

@@ -1,4 +1,5 @@
 import BookMotionTestSupport
+import Foundation
 import Testing
 
 /// Frames side by side or one after the other: `--sheet` and `--animated`.
@@ -31,7 +32,7 @@ import Testing
   @Test func `play by themselves, as the book that was asked for`() throws {
     let run = try ToolProcess.run(
       "frames", "--animated", "--choreography", "storyReader", "--direction", "both", "--fps", "6",
-      "--binding", "right", "--cover", try SinglePictureTests.picture())
+      "--binding", "right", "--cover", SinglePictureTests.picture)
     #expect(run.code == 0 && run.errors == "")
     #expect(run.output.contains("<title>storyReader, opening and closing</title>"))
     // Three rests, two of which are halves of one: 1.2 s open, and 1.2 s on the shelf.
@@ -66,7 +67,7 @@ import Testing
   }
 
   @Test func `are smaller where pictures may be further off`() throws {
-    let cover = try SinglePictureTests.picture()
+    let cover = SinglePictureTests.picture
     func size(_ words: String...) throws -> Int {
       try ToolProcess.run(["frames", "--cover", cover, "--fps", "10"] + words).output.utf8.count
     }
@@ -79,7 +80,7 @@ import Testing
   }
 
   @Test func `have the colors that are asked for, of whatever picture`() throws {
-    let cover = try SinglePictureTests.picture()
+    let cover = SinglePictureTests.picture
     func frame(_ words: String...) throws -> String {
       try ToolProcess.run(["frames", "--at", "0.85"] + words).output
     }
@@ -183,8 +184,5 @@ import Testing
     document.matches(of: /<text[^>]*>([^<]*)</).map { String($0.1) }
   }
 
-  private static func picture() throws -> String {
-    let run = try ToolProcess.shell(#"printf %s "$pictures/gray-50x70.png""#)
-    return run.output
-  }
+  private static let picture = Golden.packageURL("Fixtures/frames/gray-50x70.png").path
 }

@@ -28,7 +28,7 @@ import Testing
     ("color @- </dev/zero", "'-'", "list", 64),
   ]
 
-  @Test(arguments: Effort.some(of: endless, oneIn: 2))
+  @Test(arguments: Effort.some(of: endless, oneIn: 3))
   func `is refused at a stated size`(
     words: String, got: String, kind: String, megabytes: Int
   ) throws {
@@ -47,11 +47,11 @@ import Testing
   @Test func `is not what timeline makes, however long`() throws {
     let run = try ToolProcess.shell(
       """
-      cd "$folder"; "$bookmotion" timeline --choreography storyReader --direction both --fps \(Effort.isWhole ? 10_000 : 2000) \\
+      cd "$folder"; "$bookmotion" timeline --choreography storyReader --direction both --fps \(Effort.isWhole ? 10_000 : 500) \\
         | wc -c
       """)
     let length = try #require(Int(run.output.filter(\.isNumber)))
-    let parts = Effort.isWhole ? 1 : 5
+    let parts = Effort.isWhole ? 1 : 20
     #expect(length * parts > 20_000_000 && length * parts * 10 < 384 << 20)
   }
 }

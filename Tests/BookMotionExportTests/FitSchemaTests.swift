@@ -26,7 +26,9 @@ import Testing
     #expect(Golden.difference(of: schema.text + "\n", from: "schema/fit.schema.json") == nil)
   }
 
-  @Test(arguments: [("small-fit", MotionFit.Ways.any), ("small-curves", .curves)])
+  @Test(
+    arguments: Effort.some(
+      of: [("small-curves", MotionFit.Ways.curves), ("small-fit", .any)], oneIn: 2))
   func `has documents of springs and of curves`(name: String, ways: MotionFit.Ways) throws {
     let film = try String(contentsOf: Fixture.url("fit/film.csv"), encoding: .utf8)
     let table = try MeasuredTable(reading: Array(film.utf8), framesPerSecond: nil)

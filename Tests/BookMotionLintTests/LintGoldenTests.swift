@@ -32,7 +32,7 @@ import Testing
       }
     } + [BookLayout(restingFrame: BookRect(x: 700, y: 500, width: 120, height: 168))]
 
-  @Test(arguments: layouts)
+  @Test(arguments: Effort.some(of: layouts, oneIn: 3))
   func `Choreography.Lint is content with presets that do not bounce, and with their calm versions`(
     layout: BookLayout
   ) {

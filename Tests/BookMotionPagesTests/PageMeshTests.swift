@@ -9,8 +9,8 @@ import Testing
   private func length(_ vector: SIMD3<Double>) -> Double { (vector * vector).sum().squareRoot() }
 
   @Test func `each vertex is where the leaf is`() {
-    for leaf in MeshedLeaf.all(Effort.isWhole ? 400 : 150, seed: 50)
-      + MeshedLeaf.played(Effort.isWhole ? 200 : 40, seed: 51)
+    for leaf in MeshedLeaf.all(Effort.isWhole ? 400 : 80, seed: 50)
+      + MeshedLeaf.played(Effort.isWhole ? 200 : 20, seed: 51)
     {
       let missed = leaf.vertices.enumerated().map { vertex, placed in
         length(placed.position - leaf.position(of: leaf.paper(vertex)))
@@ -51,8 +51,8 @@ import Testing
   @Test func `the documented formula gives the same leaf, in a shader's precision too`() {
     let double = Shader<Double>(sin: sin, cos: cos, atan2: atan2)
     let float = Shader<Float>(sin: sin, cos: cos, atan2: atan2)
-    for leaf in MeshedLeaf.all(Effort.isWhole ? 400 : 150, seed: 52)
-      + MeshedLeaf.played(20, seed: 53)
+    for leaf in MeshedLeaf.all(Effort.isWhole ? 400 : 80, seed: 52)
+      + MeshedLeaf.played(Effort.isWhole ? 20 : 10, seed: 53)
     {
       let mesh = leaf.mesh
       for (vertex, placed) in leaf.vertices.enumerated() {
@@ -67,8 +67,8 @@ import Testing
 
   @Test func `normals are perpendicular to the paper, and on its front`() {
     var (tried, all) = (0, 0)
-    for leaf in MeshedLeaf.all(Effort.isWhole ? 400 : 100, seed: 54)
-      + MeshedLeaf.played(20, seed: 55)
+    for leaf in MeshedLeaf.all(Effort.isWhole ? 400 : 50, seed: 54)
+      + MeshedLeaf.played(Effort.isWhole ? 20 : 10, seed: 55)
     {
       for (vertex, placed) in leaf.vertices.enumerated() {
         let paper = leaf.paper(vertex)
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test func `its edges are those of the leaf that is drawn`() {
-    for leaf in MeshedLeaf.played(Effort.isWhole ? 200 : 16, seed: 57) {
+    for leaf in MeshedLeaf.played(Effort.isWhole ? 200 : 10, seed: 57) {
       let (facets, mirror): ([PageFacet], Double)
       switch leaf.shape {
       case .bend(let bend): (facets, mirror) = (bend.facets(of: leaf.page, count: 64), 1)

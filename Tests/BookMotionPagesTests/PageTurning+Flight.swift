@@ -7,7 +7,14 @@ extension PageTurning {
   /// Returns a fault of a leaf that moves too far between two instants without an event between
   /// them, or `nil`.
   func flightFault(from start: Double, to end: Double) -> String? {
-    let (before, after) = (places(at: start), places(at: end))
+    flightFault(from: start, places(at: start), to: end, places(at: end))
+  }
+
+  /// Returns a fault of a leaf that moves too far from its `places` at one instant to those at
+  /// another, or `nil`.
+  func flightFault(
+    from start: Double, _ before: [[SIMD3<Double>]], to end: Double, _ after: [[SIMD3<Double>]]
+  ) -> String? {
     for (flight, (one, other)) in zip(flights, zip(before, after)) {
       let moved = zip(one, other).map { (($0 - $1) * ($0 - $1)).sum().squareRoot() }.max() ?? 0
       let most = farthest(flight, from: start, to: end)
@@ -21,7 +28,7 @@ extension PageTurning {
 
   /// Returns the positions in space of some points of each of `flights`. One that fades moves
   /// across.
-  private func places(at time: Double) -> [[SIMD3<Double>]] {
+  func places(at time: Double) -> [[SIMD3<Double>]] {
     let points = [1, 0.5, 0.1].flatMap { x in
       [0, 0.3, 0.5, 1].map { BookPoint(x: x * page.width, y: $0 * page.height) }
     }

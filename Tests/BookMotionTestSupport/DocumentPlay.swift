@@ -47,7 +47,7 @@ public struct DocumentPlay: Sendable {
   public func play(reader: ([UInt8]) -> Verdict) -> Outcome {
     var outcome = Outcome()
     var known: Set<String> = []
-    let count = Plays.isAskedFor ? Plays.count : Plays.count / 4
+    let count = Plays.isAskedFor ? Plays.count : max(Plays.count / 4, 25)
     for seed in Plays.seed..<Plays.seed + UInt64(count) where known.count < 8 {
       if Plays.isAskedFor { note(seed) }
       let mutant = Mutant(seed: seed, of: documents.count)

@@ -31,6 +31,6 @@ package enum EndOfRecording {
 
   private static let rate = 240.0
   private static let part = 0.37
-  private static var looks: Int { Effort.isWhole ? 960 : 96 }
+  private static var looks: Int { Effort.isWhole ? 960 : 64 }
   private static let watches = 8
 }

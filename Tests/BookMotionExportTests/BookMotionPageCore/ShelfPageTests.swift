@@ -93,7 +93,8 @@ import Testing
     return nil
   }
 
-  @Test(arguments: 0..<12) func `does what the desk of an app does`(seed: UInt64) throws {
+  @Test(arguments: Effort.some(of: 0..<12 as Range<UInt64>, oneIn: 3))
+  func `does what the desk of an app does`(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let choreography = random.one(of: Choreography.presets)
     var (page, desk) = (try Self.page(choreography), BookDeskState<Int>(choreography))

@@ -36,7 +36,7 @@ import Testing
     let lines = try String(
       contentsOf: Golden.packageURL("Fixtures/schema/mutants.ndjson"), encoding: .utf8)
     var count = 0
-    for line in Effort.some(of: lines.split(separator: "\n"), oneIn: 2)
+    for line in Effort.some(of: lines.split(separator: "\n"), oneIn: 4)
     where line.contains("\"\(kind.rawValue)\"") {
       let mutant = try #require(
         try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
@@ -47,7 +47,7 @@ import Testing
         do { try kind.read(bytes) } catch let error as BookDocumentError { throw error }
       }
     }
-    #expect(count >= (Effort.isWhole ? 60 : 30))
+    #expect(count >= (Effort.isWhole ? 60 : 15))
   }
 
   private func bytes(of mutant: [String: Any], _ text: String, _ whole: Any) throws -> [UInt8] {

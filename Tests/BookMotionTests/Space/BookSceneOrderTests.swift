@@ -56,7 +56,7 @@ private struct Eye {
     var random = SeededRandom(seed: 17)
     let body = BookRect(x: 412, y: 200, width: 200, height: 280)
     var (onCover, onBook, onSpread, beside) = (0, 0, 0, 0)
-    for angle in stride(from: 0.0, through: 180, by: 1.25) {
+    for angle in stride(from: 0.0, through: 180, by: Effort.isWhole ? 1.25 : 2.5) {
       for spread in BookStyle.Spread.allCases {
         let style = BookStyle.showingAll(perspective: perspective, spread: spread)
         let scene = try BookScene(

@@ -279,7 +279,7 @@ private struct Seen {
       var twin = BookTransition(choreography, layout: layout)
       if isOpen { twin.tap(at: 0) }
       let outward = (binding == .left) == isOpen ? -1.0 : 1
-      for _ in 0..<Effort.some(of: 0..<80, oneIn: 4).count {
+      for _ in 0..<Effort.some(of: 0..<80, oneIn: 8).count {
         var book = twin
         let seen = Seen(pose: book.pose(at: 9), style: choreography.style, binding: binding)
         // Of an open cover, only a strip is seen beside the reader.

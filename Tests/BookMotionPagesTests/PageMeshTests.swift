@@ -229,11 +229,15 @@ private struct Shader<Number: BinaryFloatingPoint> {
     var (height, h) = (2 * r, Number.pi / 2)
     if across > 0 {
       let k = isCone ? sine / r : 0
-      let m = ((1 + k * f) * (1 + k * f) + k * s * k * s).squareRoot()
-      h = (isCone ? atan2(k * s, 1 + k * f) / sine : s / r) / 2
-      along = (2 * f + k * (f * f + s * s)) / (m + 1) - 2 * m * r * sine * sin(h) * sin(h)
-      across = 2 * m * r * sin(h) * cos(h)
-      height = 2 * m * r * c * sin(h) * sin(h)
+      let (forward, sideways): (Number, Number) = (1 + k * f, k * s)
+      let m: Number = (forward * forward + sideways * sideways).squareRoot()
+      h = (isCone ? atan2(sideways, forward) / sine : s / r) / 2
+      let reach: Number = 2 * m * r
+      let rise: Number = reach * sin(h) * sin(h)
+      let chord: Number = 2 * f + k * (f * f + s * s)
+      along = chord / (m + 1) - rise * sine
+      across = reach * sin(h) * cos(h)
+      height = rise * c
     } else if isCone {
       let u = f * cos(b) + s * sin(b) - 2 * r * sin(b / 2) * sin(b / 2) / sine
       along = u - 2 * sine * (u * sine + r)

@@ -77,9 +77,12 @@ import Testing
     for (index, face) in faces.enumerated() {
       let side = Array(sides.dropFirst(21 * index).prefix(21))
       let matrix = side[5...]
-      let corners = [(0, 0), (side[1], 0), (side[1], side[2]), (0, side[2])].map { x, y in
-        let all = (0..<4).map { row in
-          matrix[5 + row] * x + matrix[9 + row] * y + matrix[17 + row]
+      let paper: [(x: Double, y: Double)] = [
+        (0, 0), (side[1], 0), (side[1], side[2]), (0, side[2]),
+      ]
+      let corners = paper.map { point -> BookPoint in
+        let all = (0..<4).map { row -> Double in
+          matrix[5 + row] * point.x + matrix[9 + row] * point.y + matrix[17 + row]
         }
         return BookPoint(x: all[0] / all[3], y: all[1] / all[3])
       }

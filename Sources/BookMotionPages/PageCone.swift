@@ -106,8 +106,8 @@ struct PageCone: Hashable, Sendable {
   private static let furthestTip = 1e4
   private static let smallest = 1e-5
   private static let slack = 1e-9
-  /// The precision of a sine: any cone holds the point, so that no more shows.
-  private static let precision = 1e-13
+  /// The precision of a sine: any cone holds the point, and the last step is far smaller than this.
+  private static let precision = 1e-9
   private static let onFold = 1e-6
   /// The greatest angle beyond `halfTurn`, slightly less than a right angle.
   private static let furthest = 1.55

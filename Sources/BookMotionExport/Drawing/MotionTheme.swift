@@ -1,3 +1,6 @@
+internal import BookMotion
+import BookMotionRecording
+
 /// The background for which a plot, a contact sheet, or a film is designed.
 public enum MotionTheme: String, Hashable, Sendable, CaseIterable {
   /// Dark lines on white.
@@ -99,5 +102,31 @@ struct PlotColors {
       rules += ".b\(kind){fill:\(band)}.h\(kind){fill:\(head)}\n"
     }
     return rules
+  }
+}
+
+extension Recording {
+  /// Returns the number of a phase's color.
+  package func tint(of phase: String) -> Int {
+    if score.book != nil, let phase = AnimationPhase(rawValue: phase) { return phase.tint }
+    var names = phaseNames
+    for phase in phases where !names.contains(phase.name) { names.append(phase.name) }
+    return (names.firstIndex(of: phase) ?? 0) % PlotColors.light.bands.count
+  }
+}
+
+extension AnimationPhase {
+  /// The number of the color. A phase and its inverse share a color if they never meet.
+  fileprivate var tint: Int {
+    switch self {
+    case .idle, .complete: 0
+    case .selected: 1
+    case .moving, .returning: 2
+    case .flipping, .unflipping: 3
+    case .revealing: 4
+    case .zooming, .unzooming: 5
+    case .modeSelection: 6
+    case .closing: 7
+    }
   }
 }

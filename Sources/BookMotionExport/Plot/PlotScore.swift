@@ -102,29 +102,3 @@ extension PlotScore.Channel {
     }
   }
 }
-
-extension Recording {
-  /// Returns the number of a phase's color.
-  package func tint(of phase: String) -> Int {
-    if score.book != nil, let phase = AnimationPhase(rawValue: phase) { return phase.tint }
-    var names = phaseNames
-    for phase in phases where !names.contains(phase.name) { names.append(phase.name) }
-    return (names.firstIndex(of: phase) ?? 0) % PlotColors.light.bands.count
-  }
-}
-
-extension AnimationPhase {
-  /// The number of the color. A phase and its inverse share a color if they never meet.
-  fileprivate var tint: Int {
-    switch self {
-    case .idle, .complete: 0
-    case .selected: 1
-    case .moving, .returning: 2
-    case .flipping, .unflipping: 3
-    case .revealing: 4
-    case .zooming, .unzooming: 5
-    case .modeSelection: 6
-    case .closing: 7
-    }
-  }
-}

@@ -95,5 +95,6 @@ need_modules() {
 }
 
 # in_release: `swift build` with these options finds what tests in release are built of, and `swift test` builds
-# it for others. SwiftPM itself lets tests import everything in other words, so that nothing would fit.
-in_release=(-c release --scratch-path .build -Xswiftc -enable-testing)
+# it for others. SwiftPM itself lets tests import everything in other words, so that nothing would fit. No debugger
+# asks for it.
+in_release=(-c release --scratch-path .build -Xswiftc -enable-testing -debug-info-format none)

@@ -1,9 +1,7 @@
-"""Reads `swift package dump-package` and says what is compiled, for which system and how.
+"""Reads `swift package dump-package` and says what is compiled for a system, and how: plan.py SYSTEM
 
-Prints, parted by bars, a line for each system
-    system|NAME|VERSION
-and after it, in an order in which every module comes behind those it imports,
-    module|NAME|FOLDER|NEEDED|C-FOLDERS|FLAGS
+Prints, parted by bars, in an order in which every module comes behind those it imports,
+    module|NAME|FOLDER|C-FOLDERS|FLAGS
     left|NAME|WHY
 Lists are parted by blanks. No trait is enabled.
 """
@@ -11,14 +9,12 @@ Lists are parted by blanks. No trait is enabled.
 import json
 import sys
 
-SYSTEMS = ["ios", "macos", "tvos", "watchos", "visionos"]
-
+system = sys.argv[1]
 manifest = json.load(sys.stdin)
 targets = {target["name"]: target for target in manifest["targets"]}
-versions = {platform["platformName"]: platform["version"] for platform in manifest["platforms"]}
 
 
-def holds(condition, system):
+def holds(condition):
     """Whether a condition of the manifest holds where no trait is enabled."""
     if not condition:
         return True
@@ -26,21 +22,21 @@ def holds(condition, system):
     return not condition.get("traits") and (not platforms or system in platforms)
 
 
-def needed(name, system):
+def needed(name):
     """The targets of this package that a target is built upon, without what those need."""
     for dependency in targets[name]["dependencies"]:
         for kind in ("byName", "target"):
             if kind in dependency:
                 other, condition = dependency[kind]
-                if other in targets and holds(condition, system):
+                if other in targets and holds(condition):
                     yield other
 
 
-def closure(name, system):
+def closure(name):
     """A target behind everything that it is built upon."""
     found = []
-    for other in needed(name, system):
-        found += [each for each in closure(other, system) if each not in found]
+    for other in needed(name):
+        found += [each for each in closure(other) if each not in found]
     return found + [name]
 
 
@@ -56,10 +52,10 @@ def is_swift(name):
     return any(setting["tool"] == "swift" for setting in targets[name]["settings"])
 
 
-def flags(name, system):
+def flags(name):
     """The compiler's own words for the Swift settings of a target."""
     for setting in targets[name]["settings"]:
-        if setting["tool"] != "swift" or not holds(setting.get("condition"), system):
+        if setting["tool"] != "swift" or not holds(setting.get("condition")):
             continue
         ((kind, value),) = setting["kind"].items()
         value = value.get("_0")
@@ -77,34 +73,26 @@ def flags(name, system):
             sys.exit(f"{name}: no idea how to compile with {kind}")
 
 
-def modules(system):
+def modules():
     """The Swift targets of the products: libraries everywhere, tools on macOS."""
     found = []
     for product in manifest["products"]:
         if "library" in product["type"] or system == "macos":
             for name in product["targets"]:
-                found += [each for each in closure(name, system) if each not in found]
+                found += [each for each in closure(name) if each not in found]
     return [name for name in found if is_swift(name)]
 
 
-for system in SYSTEMS:
-    if system not in versions:
-        sys.exit(f"Package.swift does not say which {system} is the oldest")
-    print("system", system, versions[system], sep="|")
-    for name in modules(system):
-        others = closure(name, system)
-        # Homebrew brings a library to macOS; nothing brings one to the other systems.
-        foreign = [each for each in others if targets[each]["type"] == "system"]
-        if name == "BookMotionUI":
-            print("left", name, "is checked by .ci/swiftui", sep="|")
-            continue
-        if foreign and system != "macos":
-            print("left", name, f"needs {' '.join(foreign)}", sep="|")
-            continue
-        c_folders = [
-            c_folder(each) for each in others if targets[each]["type"] == "regular" and not is_swift(each)
-        ]
-        imported = [each for each in others if is_swift(each) and each != name]
-        print(
-            "module", name, folder(name), " ".join(imported), " ".join(c_folders),
-            " ".join(flags(name, system)), sep="|")
+for name in modules():
+    others = closure(name)
+    # Homebrew brings a library to macOS; nothing brings one to the other systems.
+    foreign = [each for each in others if targets[each]["type"] == "system"]
+    if name == "BookMotionUI":
+        print("left", name, "is checked by .ci/swiftui", sep="|")
+        continue
+    if foreign and system != "macos":
+        print("left", name, f"needs {' '.join(foreign)}", sep="|")
+        continue
+    c_folders = [
+        c_folder(each) for each in others if targets[each]["type"] == "regular" and not is_swift(each)]
+    print("module", name, folder(name), " ".join(c_folders), " ".join(flags(name)), sep="|")

@@ -1,12 +1,16 @@
-# What Apple's systems are called, and a standard library for them: for the scripts that compile for
-# them. They bring `work`, a folder, and `die`, which ends them.
+# What Apple's systems are called, a standard library for them, and the compiler: for the scripts that
+# compile for them. They bring `work`, a folder, and `die`, which ends them.
+#
+#   APPLE_LIBRARIES=FOLDER     keeps the standard libraries there, from one script to the next
+
+readonly stubs=.ci/apple-systems
 
 command -v swiftc >/dev/null || die "no swiftc in PATH"
 target_info=$(swiftc -print-target-info)
 # `swiftc` may be a launcher that lives elsewhere: the compiler itself knows where it stands.
 resources=$(sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p' <<<"$target_info")
 host=$(sed -n 's/.*"moduleTriple": "\(.*\)".*/\1/p' <<<"$target_info")
-readonly resources host
+readonly resources host libraries=${APPLE_LIBRARIES:-$work/libraries}
 interface() { printf '%s' "$resources/linux/$1.swiftmodule/$host.swiftinterface"; }
 [[ -e $(interface Swift) ]] || die "the Swift toolchain has no interface for $host to compile again"
 
@@ -14,16 +18,22 @@ declare -A triples=(
   [ios]=arm64-apple-ios [macos]=arm64-apple-macosx [tvos]=arm64-apple-tvos
   [watchos]=arm64-apple-watchos [visionos]=arm64-apple-xros
 )
+declare -A titles=([ios]=iOS [macos]=macOS [tvos]=tvOS [watchos]=watchOS [visionos]=visionOS)
+
+# oldest SYSTEM MANIFEST: the oldest version that a manifest names.
+oldest() { sed -n -E "s/^  platforms:.*\.${titles[$1]}\(\.v([0-9]+)\).*/\1/p" "$2"; }
 
 # file_name SYSTEM: what the compiler looks for in the folder of a module.
 file_name() { printf '%s.swiftmodule' "${triples[$1]/macosx/macos}"; }
 
-# standard_library SYSTEM MODULE…: in $work/SYSTEM, with the modules that are asked for.
+# standard_library SYSTEM MODULE…: with the modules that are asked for.
 standard_library() {
-  local system=$1 folder=$work/$1 module text
+  local system=$1 folder=$libraries/$1 module text
   local triple=${triples[$system]}26.0
   shift
+  mkdir -p "$folder"
   for module in Swift SwiftOnoneSupport _Concurrency _Builtin_float _StringProcessing "$@"; do
+    [[ ! -e $folder/$module.swiftmodule ]] || continue
     text=$folder/$module.swiftinterface
     # Back-deployed functions would have to show bodies that an interface for Linux does not have.
     # What they need stays: `@available` stands beside.
@@ -38,4 +48,32 @@ standard_library() {
       -disable-availability-checking -resource-dir "$resources" -I "$folder" "${flags[@]}" \
       -o "$folder/$module.swiftmodule/$(file_name "$system")" "$text"
   done
+}
+
+# compile SYSTEM VERSION FLAG…: says what the compiler objects to, and every warning is an error.
+compile() {
+  local system=$1 version=$2 flags=()
+  shift 2
+  # What visionOS does not name itself it takes over from iOS, and the versions it took are told by
+  # Apple's SDK alone.
+  [[ $system != visionos ]] ||
+    flags=(-platform-availability-inheritance-map-path "$stubs/visionOS")
+  swiftc -frontend -target "${triples[$system]}$version" -resource-dir "$resources" \
+    -I "$work/$system" -I "$libraries/$system" -swift-version 6 -diagnostic-style llvm -warnings-as-errors \
+    -parse-as-library -Xcc -ffreestanding -plugin-path "$resources/host/plugins" "${flags[@]}" "$@" 2>&1
+}
+
+# refused SYSTEM VERSION FILE WORDS: a file that has to be refused, and for this reason.
+refused() {
+  local name
+  name=$(basename "$3")
+  if compile "$1" "$2" -disable-objc-interop -typecheck -module-name Control "$3" >"$work/$1/control"; then
+    echo "$1 $2, control $name: compiles, and should not"
+    return 1
+  fi
+  grep -qF -- "$4" "$work/$1/control" || {
+    echo "$1 $2, control $name: refused, but not for this: $4"
+    cat "$work/$1/control"
+    return 1
+  }
 }

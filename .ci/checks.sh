@@ -42,29 +42,36 @@ report() {
   cat "$log"
 }
 
-# beside FUNCTION…: the checks of each run beside what comes next, until `finish_beside`.
+# beside FUNCTION…: as many workers as there are cores take one function after the other, beside what comes
+# next, until `finish_beside`.
 beside() {
-  local function
-  for function in "$@"; do
-    (
-      trap 'code=$?; [ "$code" = 0 ] || explain; exit "$code"' EXIT
-      log=$work/log-$function
-      "$function"
-    ) >"$work/said-$function" 2>&1 &
-    processes_beside+=("$!:$function")
+  local function worker
+  functions_beside=("$@")
+  for ((worker = 0; worker < $(nproc); worker++)); do
+    for function in "${functions_beside[@]}"; do
+      mkdir "$work/taken-$function" 2>/dev/null || continue
+      (
+        trap 'code=$?; [ "$code" = 0 ] || explain; exit "$code"' EXIT
+        log=$work/log-$function
+        "$function"
+      ) >"$work/said-$function" 2>&1
+    done &
+    processes_beside+=("$!")
   done
 }
 
 # finish_beside: waits for these checks, and shows what they have shown.
 finish_beside() {
-  local process code=0
+  local function process code=0
   : >"$log"
   current="what ran beside"
   for process in "${processes_beside[@]}"; do
-    wait "${process%:*}" || code=$?
-    cat "$work/said-${process#*:}"
-    [ "$code" = 0 ] || return "$code"
+    wait "$process" || code=$?
   done
+  for function in "${functions_beside[@]}"; do
+    [ ! -e "$work/said-$function" ] || cat "$work/said-$function"
+  done
+  return "$code"
 }
 
 # closing_line: that of the test run that was checked last.

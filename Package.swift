@@ -180,7 +180,7 @@ let package = Package(
       dependencies: [
         "BookMotion", "BookMotionDocuments", "BookMotionPages", "BookMotionTestSupport",
       ],
-      swiftSettings: testSettings
+      swiftSettings: settings
     ),
     .testTarget(
       name: "BookMotionReaderTests",

@@ -102,3 +102,13 @@ in_release=(-c release --scratch-path .build -Xswiftc -enable-testing -debug-inf
 # at_once: with these options a build for debugging compiles each module at once, and for no debugger: a fifth less
 # work.
 at_once=(-debug-info-format none -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2)
+
+# as_one_module FOLDER SOURCE…: copies of Swift sources whose modules become one, without what they import of each
+# other.
+as_one_module() {
+  local source
+  while read -r source; do
+    mkdir -p "$1/$(dirname "$source")"
+    sed -E 's/^((public|package|internal) )?import BookMotion\w*$//' "$source" >"$1/$source"
+  done < <(find "${@:2}" -name '*.swift')
+}

@@ -33,6 +33,12 @@ def tool(*words, text=None):
     return run.returncode, run.stdout, run.stderr
 
 
+def off(browser, times, poses):
+    """The first times at which poses differ in any bit."""
+    found = browser.run(f"return {json.dumps(times)}.map((time) => bookmotion.pose(time).slice(0, -1))")
+    return [time for time, seen, meant in zip(times, found, poses) if seen != meant][:5]
+
+
 def same_bits(browser, name, expected):
     """Poses and hash, to the last bit."""
     end = browser.run("bookmotion.pause(); bookmotion.restart(); return bookmotion.end()")
@@ -41,8 +47,8 @@ def same_bits(browser, name, expected):
         f"const core = bookmotion.core; core.hash(0, 0, {expected['end']!r}, 10000);"
         "return [...new Float64Array(core.memory.buffer, core.tape(), 2)]")
     check(f"{name}: hash of 10,000 poses", found == expected["hash"], f"{found}")
-    found = browser.run(f"return {json.dumps(expected['times'])}.map((time) => bookmotion.pose(time).slice(0, -1))")
-    check(f"{name}: poses", found == expected["poses"])
+    late = off(browser, expected["times"], expected["poses"])
+    check(f"{name}: poses at {late}", not late)
     lines = browser.run("return bookmotion.lint().map(({ words }) => words)")
     check(f"{name}: lint's words", lines == expected["lint"], f"{lines}")
 
@@ -448,18 +454,15 @@ def leaves(browser, name, expected):
     """Leaves are where the tool has them, by themselves and by hand, to the last bit."""
     browser.run("bookmotion.pause(); bookmotion.restart()")
     # What a recording says before its last event it has not heard of yet.
-    found = browser.run(f"return {json.dumps(expected['times'])}.map((time) => bookmotion.pose(time).slice(0, -1))")
-    off = [time for time, seen, meant in zip(expected["times"], found, expected["poses"]) if seen != meant]
-    check(f"{name}: leaves are not where they are at {off[:5]}", not off)
+    elsewhere = off(browser, expected["times"], expected["poses"])
+    check(f"{name}: leaves are not where they are at {elsewhere}", not elsewhere)
     for time, what in [(0, "'forward'"), (0.25, "'touch', 100, 300"), (0.4, "'drag', 220, 280"), (0.5, "'release', 900, 0")]:
         held = "true" if time in (0.25, 0.4, 0.5) else "null"
         browser.run(f"bookmotion.now.finger = {held}; bookmotion.seek({time});"
                     f"bookmotion.perform({what}); bookmotion.pause()")
     browser.run("bookmotion.now.finger = null")
-    found = browser.run(
-        f"return Array.from({{length: {len(expected['caught'])}}}, (_, i) => bookmotion.pose(i / 60).slice(0, -1))")
-    off = [i / 60 for i, (seen, meant) in enumerate(zip(found, expected["caught"])) if seen != meant]
-    check(f"{name}: a leaf that is caught is elsewhere at {off[:5]}", not off)
+    elsewhere = off(browser, [i / 60 for i in range(len(expected["caught"]))], expected["caught"])
+    check(f"{name}: a leaf that is caught is elsewhere at {elsewhere}", not elsewhere)
     # A hand on the page itself: the lower corner of the right page, over to the left one.
     browser.run("bookmotion.pause(); bookmotion.seek(bookmotion.end() + 1)")
     wait(browser)
@@ -476,11 +479,9 @@ def leaves(browser, name, expected):
 
 def reading(browser, name, expected):
     """A motion of reading is where the tool has it, by itself and when all of it is done by hand, to the last bit."""
-    def off():
-        found = browser.run(f"return {json.dumps(expected['times'])}.map((time) => bookmotion.pose(time).slice(0, -1))")
-        return [time for time, seen, meant in zip(expected["times"], found, expected["poses"]) if seen != meant]
     browser.run("bookmotion.pause(); bookmotion.restart()")
-    check(f"{name}: differs at {off()[:5]}", not off())
+    elsewhere = off(browser, expected["times"], expected["poses"])
+    check(f"{name}: differs at {elsewhere}", not elsewhere)
     check(f"{name}: end", abs(browser.run("return bookmotion.end()") - expected["times"][-1]) < 0.1)
     browser.run("for (const book of [0, 1, 2]) bookmotion.core.clear(book); bookmotion.seek(0)")
     browser.run(f"""
@@ -491,7 +492,8 @@ def reading(browser, name, expected):
           bookmotion.pause();
         }}
         bookmotion.now.finger = null;""")
-    check(f"{name}: differs by hand at {off()[:5]}", not off())
+    elsewhere = off(browser, expected["times"], expected["poses"])
+    check(f"{name}: differs by hand at {elsewhere}", not elsewhere)
     drawn = browser.run("bookmotion.seek(1); bookmotion.draw(); return document.querySelectorAll('.book svg *').length")
     check(f"{name}: is drawn", drawn > 10, f"{drawn}")
     # Every button does something, or can't be pressed.

@@ -101,7 +101,8 @@ in_release=(-c release --scratch-path .build -Xswiftc -enable-testing -debug-inf
 
 # at_once: with these options a build for debugging compiles each module at once, and for no debugger: a fifth less
 # work.
-at_once=(-debug-info-format none -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2)
+at_once=(
+  -debug-info-format none -Xswiftc -disable-batch-mode -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2)
 
 # as_one_module FOLDER SOURCE…: copies of Swift sources whose modules become one, without what they import of each
 # other.

@@ -33,14 +33,12 @@ extension ColorHistogram {
     blues: Range<Int> = 0..<ColorLevels.blue.count, _ body: (Int, Int, Int, WideSums) -> Void
   ) {
     let levels = (red: ColorLevels.red, green: ColorLevels.green, blue: ColorLevels.blue)
-    let hasWide = !wideIndices.isEmpty
     for red in reds {
       for green in greens {
         let first = (red * levels.green.count + green) * levels.blue.count
+        let row = first + blues.lowerBound..<first + blues.upperBound
         // Most rows of most pictures are empty.
-        guard hasWide || !isEmpty(first + blues.lowerBound..<first + blues.upperBound) else {
-          continue
-        }
+        if wideIndices.isEmpty, isEmpty(row) { continue }
         for blue in blues where holdsSomething(first + blue) {
           let bytes = (levels.red.starts[red], levels.green.starts[green], levels.blue.starts[blue])
           body(red, green, blue, sums(of: first + blue, above: bytes))
@@ -58,15 +56,10 @@ extension ColorHistogram {
 
   /// Returns true if no opaque pixel is in any of these cells.
   private func isEmpty(_ row: Range<Int>) -> Bool {
-    unsafe cells.withUnsafeBufferPointer { cells in
-      // By hand, because `reduce` would take most of the time of a search in a debug build.
-      var (cell, any) = (row.lowerBound, UInt64.zero)
-      while cell < row.upperBound {
-        unsafe any |= cells[cell]
-        cell &+= 1
-      }
-      return any == 0
-    }
+    // By hand, because `allSatisfy` would take most of the time of a search in a debug build.
+    var cell = row.lowerBound
+    while cell < row.upperBound, cells[cell] == 0 { cell += 1 }
+    return cell == row.upperBound
   }
 
   private func holdsSomething(_ cell: Int) -> Bool {

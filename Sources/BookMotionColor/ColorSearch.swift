@@ -53,8 +53,7 @@ struct ColorSearch {
       let (red, green, blue) = ColorCell.levels(ofGray: gray)
       sums[Block.number(red, green, blue)] += cell
     }
-    var blocks = ColorCloud()
-    var numbers: [Int] = []
+    var (blocks, numbers) = (ColorCloud(), [Int]())
     for number in sums.indices where sums[number].weight > 0 {
       blocks.append(mean.lab(of: sums[number]), sums[number])
       numbers.append(number)

@@ -38,6 +38,19 @@ extension BookSetting {
   }
 }
 
+extension BookSetting {
+  /// Returns the shared parts that a face shows.
+  func parts(of material: BookScene.Face.Material) -> FrameParts {
+    switch material.part {
+    case .front: .cover
+    // A cover without an inside shows its front through.
+    case .inside: style.inside == .front ? .cover : []
+    case .page, .reader: .page
+    case .body, .thickness, .fold: []
+    }
+  }
+}
+
 /// The shared parts that a frame shows; invisible parts are not written.
 struct FrameParts: OptionSet {
   let rawValue: Int
@@ -56,15 +69,7 @@ extension BookFrame {
     if pose.libraryOpacity > 0 { parts.insert(.library) }
     if libraryDetail > 0 { parts.insert(.details) }
     if pose.shelfCoverOpacity > 0 { parts.insert(.cover) }
-    for face in scene.faces {
-      switch face.material {
-      case .cover: parts.insert(.cover)
-      // A cover without an inside shows its front through.
-      case .coverInside: if setting.style.inside == .front { parts.insert(.cover) }
-      case .firstPage, .facingPage, .reader: parts.insert(.page)
-      case .backCover, .pageBlock, .pageEdges, .spine, .gutter: break
-      }
-    }
+    for face in scene.faces { parts.formUnion(setting.parts(of: face.material)) }
     return parts
   }
 

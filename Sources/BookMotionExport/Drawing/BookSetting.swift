@@ -96,7 +96,7 @@ public struct BookSetting: Sendable {
   /// Returns true for a face that may leave the screen but must remain visible: the turning cover.
   /// A page that grows beyond the screen is meant to.
   private static func swings(_ face: BookScene.Face) -> Bool {
-    face.material == .cover || face.material == .coverInside
+    face.material.part == .front || face.material.part == .inside
   }
 
   /// The standard error of a picture: a sixth of a point, which is half a pixel at three pixels per

@@ -131,8 +131,7 @@ extension FramePainter {
     fill(outlineOf: pose.frame, radius: cornerRadius, on: lyingBody, SVGCanvas.black)
     if let turned = turnedCover { paintShadow(of: turned, opacity: turnedShadow) }
     if isCentered {
-      for page in frame.scene.faces
-      where page.material == .facingPage || page.material == .firstPage {
+      for page in frame.scene.faces where page.material.part == .page {
         paintShadow(of: page, opacity: page.opacity)
       }
     }

@@ -48,8 +48,7 @@ extension FramePainter {
   /// cover, until the spread has a frame.
   mutating func paintBoards() {
     guard isSpread, !isCentered else { return }
-    for face in frame.scene.faces
-    where face.material == .firstPage || face.material == .facingPage {
+    for face in frame.scene.faces where face.material.part == .page {
       let opacity = face.opacity * (1 - framedShare) * (1 - pose.readerOpacity)
       guard opacity >= SVGCanvas.leastOpacity else { continue }
       let page = outlineName(of: face.rect, radius: face.cornerRadius, on: surface(of: face))

@@ -46,29 +46,22 @@ struct FramePainter {
     }
   }
 
-  /// Paints a face alone and flat: the parts that light and leaves do not change.
-  mutating func paint(flat face: BookScene.Face) {
-    switch face.material {
-    case .backCover: canvas.fill(face.rect, look.spine.scaled(by: Body.back).text)
-    case .pageBlock: canvas.fill(face.rect, BookThickness.paper.text)
-    case .coverInside: paintCoverInside(face, on: surface(of: face))
-    default: paint(face)
-    }
-  }
-
-  private mutating func paint(_ face: BookScene.Face) {
+  /// Paints a face, alone and flat or among the others, with their light on it.
+  mutating func paint(_ face: BookScene.Face, isFlat: Bool = false) {
     let surface = surface(of: face)
     switch face.material {
+    case .backCover where isFlat: canvas.fill(face.rect, look.spine.scaled(by: Body.back).text)
     case .backCover: paintBackCover(face, on: surface)
+    case .pageBlock where isFlat: canvas.fill(face.rect, BookThickness.paper.text)
     case .pageBlock: paintPageBlock(face, on: surface)
-    case .firstPage: paintPage(face, on: surface)
-    case .facingPage: paintPage(face, on: surface)
+    case .firstPage, .facingPage: paintPage(face, on: surface)
     case .gutter: paintGutter(face, on: surface)
     // Painted with the thickness, beside the body.
     case .pageEdges, .spine: break
     case .cover: paintCover(face, on: surface)
     // With its page on the other side of the flyleaf, the inside is no longer visible.
-    case .coverInside where showsFacingPage && frame.scene.face(.facingPage) != nil: break
+    case .coverInside where !isFlat && showsFacingPage && frame.scene.face(.facingPage) != nil:
+      break
     case .coverInside: paintCoverInside(face, on: surface)
     case .reader: paintReader(face, on: surface)
     }

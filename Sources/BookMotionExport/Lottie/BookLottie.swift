@@ -173,7 +173,7 @@ extension BookLottie {
       transform.opacity.add(
         [art.opacity(of: face, at: frame, in: reel) * LottieTransform.percent], at: frame)
     }
-    let name = JSONText.quoted(art.rawValue)
+    let name = JSONText.quoted(art.name)
     if art == .coverDrawing, picture != nil {
       let shown = LottiePicture.Asset.shown
       layers.begin(

@@ -24,44 +24,45 @@ struct LottieFill {
 /// The art on the faces of a book, as in frames but without the light.
 ///
 /// A part has the same number of fills, outlines, and vertices in each of its frames.
-enum LottieArt: String, CaseIterable {
-  case backCover, pageBlock, pageEdges, spine, firstPage, facingPage, gutter
-  /// The cover's board, the drawing on it or the place of a picture, and the lines on top.
-  case cover, coverDrawing, coverLines
-  case coverInside
-  /// The page being read, unless an open page shows it, and the dots that count pages.
-  case readerPage, readerDots
+enum LottieArt: Equatable {
+  /// A face, or the first of its parts: the cover's board, or the page being read, unless an open page
+  /// shows it.
+  case face(BookScene.Face.Material)
+  /// The drawing on the cover or the place of a picture, and the lines on top.
+  case coverDrawing, coverLines
+  /// The dots that count pages.
+  case readerDots
 
   /// Returns the parts of a face, from back to front.
   static func parts(of material: BookScene.Face.Material, in reel: LottieReel) -> [LottieArt] {
-    switch material {
-    case .backCover: [.backCover]
-    case .pageBlock: [.pageBlock]
-    case .pageEdges: [.pageEdges]
-    case .spine: [.spine]
-    case .firstPage: [.firstPage]
-    case .facingPage: [.facingPage]
-    case .gutter: [.gutter]
-    case .cover: [.cover, .coverDrawing, .coverLines]
-    case .coverInside where reel.isCover(material): [.cover, .coverDrawing, .coverLines]
-    case .coverInside: [.coverInside]
-    case .reader: [.readerPage, .readerDots]
+    if reel.isCover(material) { return [.face(.cover), .coverDrawing, .coverLines] }
+    return material == .reader ? [.face(.reader), .readerDots] : [.face(material)]
+  }
+
+  /// The name of the part's layer.
+  var name: String {
+    switch self {
+    case .face(.reader): "readerPage"
+    case .face(let material): material.rawValue
+    case .coverDrawing: "coverDrawing"
+    case .coverLines: "coverLines"
+    case .readerDots: "readerDots"
     }
   }
 
   /// True if the part is on the body rather than on the screen.
-  var liesOnBody: Bool { self != .readerPage && self != .readerDots }
+  var liesOnBody: Bool { self != .face(.reader) && self != .readerDots }
 
   /// Returns true if the part is visible in a frame in which its face is visible.
   func isSeen(_ face: BookScene.Face, at frame: Int, in reel: LottieReel) -> Bool {
     let pose = reel.frames[frame].pose
     // The spine and the page edges must not cover the page that is read.
-    if self == .spine || self == .pageEdges { return pose.flipAngle < Tone.upright }
+    if face.material.part == .thickness { return pose.flipAngle < Tone.upright }
     // The page on top of them hides them.
-    if self == .backCover || self == .pageBlock, reel.style.spread != .centered {
+    if face.material.part == .body, reel.style.spread != .centered {
       return pose.firstPageOpacity < 1
     }
-    guard self == .readerPage else { return true }
+    guard self == .face(.reader) else { return true }
     // An open page in the reader's place already shows what is read.
     return pose.firstPageOpacity < 1 || pose.bookOpacity < 1
       || (reel.isSpread ? pose.coverOpacity > 0 : reel.layout.isAwayFromReader(face.rect))
@@ -70,11 +71,9 @@ enum LottieArt: String, CaseIterable {
   /// Returns the opacity of the part.
   func opacity(of face: BookScene.Face, at frame: Int, in reel: LottieReel) -> Double {
     let pose = reel.frames[frame].pose
-    switch self {
     // The gutter appears when the cover is nearly gone.
-    case .gutter: return face.opacity * face.opacity * face.opacity * (1 - pose.readerOpacity)
-    default: return face.opacity
-    }
+    return face.material == .gutter
+      ? face.opacity * face.opacity * face.opacity * (1 - pose.readerOpacity) : face.opacity
   }
 
   /// Returns the fills of the part, from back to front.
@@ -85,17 +84,17 @@ enum LottieArt: String, CaseIterable {
     }
     let (spine, paper) = (reel.look.spine, BookThickness.paper)
     switch self {
-    case .backCover: return [sheet(spine.scaled(by: FramePainter.Body.back))]
-    case .pageBlock: return [sheet(paper)]
-    case .pageEdges: return [sheet(paper.scaled(by: Tone.edges))]
-    case .spine: return [sheet(spine.scaled(by: FramePainter.Thickness.spine))]
-    case .gutter: return [reel.gutter(face, on: surface)]
-    case .firstPage, .facingPage: return reel.page(face, on: surface, at: frame)
-    case .cover: return [sheet(.white)]
+    case .face(.backCover): return [sheet(spine.scaled(by: FramePainter.Body.back))]
+    case .face(.pageBlock): return [sheet(paper)]
+    case .face(.pageEdges): return [sheet(paper.scaled(by: Tone.edges))]
+    case .face(.spine): return [sheet(spine.scaled(by: FramePainter.Thickness.spine))]
+    case .face(.firstPage), .face(.facingPage): return reel.page(face, on: surface, at: frame)
+    case .face(.gutter): return [reel.gutter(face, on: surface)]
+    case .face(.cover): return [sheet(.white)]
+    case .face(.coverInside): return [sheet(spine), reel.lining(face, on: surface, at: frame)]
+    case .face(.reader): return reel.readerPages(face, at: frame)
     case .coverDrawing: return reel.coverDrawing(face, on: surface, at: frame)
     case .coverLines: return reel.coverLines(on: surface, at: frame)
-    case .coverInside: return [sheet(spine), reel.lining(face, on: surface, at: frame)]
-    case .readerPage: return reel.readerPages(face, at: frame)
     case .readerDots: return reel.readerDots(face, at: frame)
     }
   }

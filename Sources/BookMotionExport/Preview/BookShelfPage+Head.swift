@@ -1,4 +1,29 @@
+import BookMotion
+
 extension BookShelfPage {
+  /// What faces of a book show that have no picture, as ``BookFaceArt`` of `BookMotionUI` does.
+  private static var materials: String {
+    BookScene.Face.Material.allCases.compactMap { face in
+      background(of: face).map { ".\(face.rawValue) { background: \($0); }" }
+    }.joined(separator: " ")
+  }
+
+  /// Returns the background of a face in CSS, or `nil` for paper without anything on it and for the
+  /// cover.
+  private static func background(of face: BookScene.Face.Material) -> String? {
+    switch face {
+    case .backCover: "var(--board)"
+    case .pageBlock: "#e5e2dc"
+    case .pageEdges: "linear-gradient(rgb(0 0 0 / .1), transparent, rgb(0 0 0 / .2)), #f4f1ea"
+    case .spine:
+      "linear-gradient(90deg, rgb(0 0 0 / .3), transparent, rgb(0 0 0 / .5)), var(--board)"
+    case .gutter: "linear-gradient(90deg, transparent, rgb(0 0 0 / .15), transparent)"
+    case .coverInside:
+      "linear-gradient(color-mix(in srgb, var(--board) 25%, transparent) 0 0), #f4f1ea"
+    case .firstPage, .facingPage, .cover, .reader: nil
+    }
+  }
+
   /// The page up to its data.
   static let head = #"""
     <!DOCTYPE html>
@@ -25,9 +50,7 @@ extension BookShelfPage {
     img { padding: 0 !important; }
     .face { position: absolute; left: 0; top: 0; transform-origin: 0 0; overflow: hidden; background: #f4f1ea; color: #2b2620; pointer-events: none; box-shadow: none; border-radius: 0; }
     .face.cover { max-width: none; aspect-ratio: auto; }
-    .coverInside { background: linear-gradient(color-mix(in srgb, var(--board) 25%, transparent) 0 0), #f4f1ea; } .backCover { background: var(--board); }
-    .pageBlock { background: #e5e2dc; } .gutter { background: linear-gradient(90deg, transparent, rgb(0 0 0 / .15), transparent); }
-    .spine { background: linear-gradient(90deg, rgb(0 0 0 / .3), transparent, rgb(0 0 0 / .5)), var(--board); } .pageEdges { background: linear-gradient(rgb(0 0 0 / .1), transparent, rgb(0 0 0 / .2)), #f4f1ea; }
+    \#(materials)
     .firstPage, #page { display: grid; place-items: center; text-align: center; font-family: Georgia, serif; container-type: size; } .firstPage { font-size: 24px; }
     #hand { position: fixed; touch-action: none; cursor: pointer; } #book { pointer-events: none; } #dim { background: #000; pointer-events: none; }
     #reader { background: #f4f1ea; color: #2b2620; } #page { height: 100%; font-size: clamp(28px, 6vw, 56px); padding: 15%; }

@@ -23,8 +23,7 @@ struct FlatArt {
           frame.pose, style: style, binding: layout.binding, screen: layout.screen)
         for face in scene.faces {
           let size = sizes[face.material] ?? face.rect.size
-          let isPage = face.material == .firstPage || face.material == .facingPage
-          guard sizes[face.material] == nil || !isPage else { continue }
+          guard sizes[face.material] == nil || face.material.part != .page else { continue }
           sizes[face.material] = BookSize(
             width: max(size.width, face.rect.width), height: max(size.height, face.rect.height))
         }
@@ -39,7 +38,7 @@ extension FlatArt {
     guard let size = sizes[material] else { return "" }
     var rect = BookRect(x: 0, y: 0, width: size.width, height: size.height)
     // The reader is painted in full if no page is open.
-    let angle = material.isOutside || material == .reader ? 0 : BookStyle.Fade.halfTurn
+    let isSeenClosed = [.front, .thickness, .reader].contains(material.part)
     var body = rect
     var shown = rect
     if material == .reader, setting.style.spread.hasTwoPages {
@@ -50,12 +49,12 @@ extension FlatArt {
       rect.x = FlatArt.elsewhere
     }
     var driven = BookPose.Driven(frame: body)
-    driven[.flipAngle] = angle
+    driven[.flipAngle] = isSeenClosed ? 0 : BookStyle.Fade.halfTurn
     let face = BookScene.Face(
       material: material, rect: rect, cornerRadius: setting.style.corners.cover, opacity: 1,
       projection: .identity)
     return drawing(showing: shown, named: material.rawValue, driven, flat: face) {
-      $0.paint(flat: face)
+      $0.paint(face, isFlat: true)
     }
   }
 
@@ -115,21 +114,17 @@ extension FlatArt {
   var controls: String {
     var driven = BookPose.Driven(frame: setting.layout.restingFrame)
     driven[.controlsOpacity] = 1
-    return drawing(showing: setting.view, named: "controls", driven) { $0.paintOverlay() }
+    return drawing(
+      showing: setting.view, named: "controls", driven, fit: "\"xMidYMid meet\""
+    ) { $0.paintOverlay() }
   }
 
-  /// Returns the way that a drawing fits into its element, which may get another shape when the
-  /// screen does.
-  private static func fit(of name: String) -> String {
-    switch name {
-    case "controls": "\"xMidYMid meet\""
-    default: "\"none\""
-    }
-  }
-
+  /// - Parameter fit: The way that the drawing fits into its element, which may get another shape
+  ///   when the screen does.
   private func drawing(
     showing rect: BookRect, named name: String, _ driven: BookPose.Driven,
-    flat face: BookScene.Face? = nil, _ paint: (inout FramePainter) -> Void
+    flat face: BookScene.Face? = nil, fit: String = "\"none\"",
+    _ paint: (inout FramePainter) -> Void
   ) -> String {
     var setting = setting
     setting.view = rect
@@ -141,19 +136,14 @@ extension FlatArt {
     if page == nil { paint(&painter) }
     var text = page?.background ?? ""
     var end = page?.foreground ?? ""
-    if name == "reader", page == nil { end = FlatPage.dots(painter) }
+    if face?.material == .reader, page == nil { end = FlatPage.dots(painter) }
     var head = SVGText()
     head.add("<svg xmlns:xlink=\"http://www.w3.org/1999/xlink\" preserveAspectRatio=")
-    head.add(page?.fit ?? FlatArt.fit(of: name))
+    head.add(page?.fit ?? fit)
     head.add(viewBox: page?.shown ?? rect)
     head.add(">")
     text.write(utf8: head.bytes)
-    let parts: FrameParts =
-      switch name {
-      case "cover": .cover
-      case "firstPage", "facingPage", "reader": .page
-      default: []
-      }
+    let parts = face.map { setting.parts(of: $0.material) } ?? []
     setting.definitions(for: parts, names: names).write(to: &text)
     text.write(utf8: painter.canvas.text.bytes)
     return text + "</svg>" + end

@@ -23,12 +23,12 @@ struct FlatPage {
   /// Paints a face if it is a page; otherwise, returns `nil`.
   init?(_ face: BookScene.Face, with painter: inout FramePainter) {
     let isReader = face.material == .reader && !painter.isSpread
-    guard isReader || [.firstPage, .facingPage].contains(face.material) else { return nil }
+    guard isReader || face.material.part == .page else { return nil }
     shown = face.rect
     let isFacing = face.material == .facingPage
     let hasPicture = painter.look.page != nil
     guard !hasPicture || painter.hasPlate else {
-      painter.paint(flat: face)
+      painter.paint(face, isFlat: true)
       fit = "\"xMidYMid slice\""
       return
     }

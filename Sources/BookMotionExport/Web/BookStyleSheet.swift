@@ -37,16 +37,9 @@ struct BookStyleSheet {
       <div class="\(name)-library">\(leavesCover ? "<div class=\"\(name)-shelf-cover\"></div>" : "")</div>
       <div class="\(name)-shadow"></div>
       <div class="\(name)-body">
-        <div class="\(name)-back"></div>
-        <div class="\(name)-block"></div>
-        <div class="\(name)-edges"></div>
-        <div class="\(name)-spine"></div>
-        <div class="\(name)-page"></div>
-    \(isSpread ? spreadElements : "")\
-        <div class="\(name)-inside"></div>
-        <div class="\(name)-cover"></div>
+    \(facesOnBody.map { "    <div class=\"\(name)-\($0)\"></div>\n" }.joined())\
       </div>
-      <div class="\(name)-reader"></div>
+      <div class="\(name)-\(BookStyleSheet.element(of: .reader))"></div>
       <div class="\(name)-overlay"></div>
       <div class="\(name)-controls"></div>
     </div>
@@ -54,8 +47,27 @@ struct BookStyleSheet {
     """
   }
 
-  private var spreadElements: String {
-    ["facing", "gutter"].map { "    <div class=\"\(name)-\($0)\"></div>\n" }.joined()
+  /// The elements of all faces but the reader, from back to front: the front of the cover is the last.
+  private var facesOnBody: [String] {
+    var faces = BookScene.Face.Material.allCases.filter { $0.part != .front && $0.part != .reader }
+    if !isSpread { faces.removeAll { $0 == .facingPage || $0 == .gutter } }
+    return (faces + [.cover]).map(BookStyleSheet.element)
+  }
+
+  /// Returns the class of a face's element, which a rule below lays out as `BookInSpace` does.
+  private static func element(of face: BookScene.Face.Material) -> String {
+    switch face {
+    case .backCover: "back"
+    case .pageBlock: "block"
+    case .pageEdges: "edges"
+    case .spine: "spine"
+    case .firstPage: "page"
+    case .facingPage: "facing"
+    case .gutter: "gutter"
+    case .cover: "cover"
+    case .coverInside: "inside"
+    case .reader: "reader"
+    }
   }
 
   /// True if a cover stays on the shelf.

@@ -119,8 +119,8 @@ extension FlatArt {
     ) { $0.paintOverlay() }
   }
 
-  /// - Parameter fit: The way that the drawing fits into its element, which may get another shape
-  ///   when the screen does.
+  /// Returns a drawing, with the way that it fits into its element, which may get another shape when
+  /// the screen does.
   private func drawing(
     showing rect: BookRect, named name: String, _ driven: BookPose.Driven,
     flat face: BookScene.Face? = nil, fit: String = "\"none\"",

@@ -2,7 +2,7 @@
 ///
 /// All sums are integers, so the order of the pixels makes no difference, and an interlaced picture
 /// has exactly the same colors as the same picture without interlacing.
-struct EdgeSample: Sendable {
+package struct EdgeSample: Sendable {
   /// The sums of component times opacity, both in bytes.
   private var sums = SIMD4<UInt64>.zero
 
@@ -11,7 +11,7 @@ struct EdgeSample: Sendable {
   /// Light isn't an integer, so it is computed from these only once, at the end.
   private var weights: [UInt64]
 
-  init(_ mean: BookColorRequest.Mean) {
+  package init(_ mean: BookColorRequest.Mean) {
     weights =
       mean == .linearLight
       ? Array(repeating: 0, count: 3 * EdgeSample.levels) : []
@@ -23,7 +23,7 @@ struct EdgeSample: Sendable {
 
 extension EdgeSample {
   /// The order of the bytes in a pixel.
-  enum Layout {
+  package enum Layout {
     /// Red, green, and blue; all pixels are opaque.
     case rgb
     /// Red, green, blue, and opacity.
@@ -38,7 +38,7 @@ extension EdgeSample {
   ///
   /// - Precondition: The bytes contain these pixels, and for a mean in linear light they aren't
   ///   premultiplied.
-  mutating func add(_ bytes: RawSpan, pixels: Range<Int>, layout: Layout) {
+  package mutating func add(_ bytes: RawSpan, pixels: Range<Int>, layout: Layout) {
     let stride = layout.bytesPerPixel
     precondition(
       pixels.lowerBound >= 0 && pixels.upperBound <= bytes.byteCount / stride)
@@ -92,7 +92,7 @@ extension EdgeSample {
 
 extension EdgeSample {
   /// Returns the mean of `count` pixels, counting transparent ones as black.
-  func mean(ofPixels count: Double) -> RGB {
+  package func mean(ofPixels count: Double) -> RGB {
     let whole = count * RGB.largestByte
     guard weights.isEmpty else {
       return RGB(

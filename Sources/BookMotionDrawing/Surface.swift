@@ -71,7 +71,7 @@ package struct Surface {
   /// Returns this surface, seen through a mirror on the vertical line at `x`.
   package func mirrored(at x: Double) -> Surface {
     let mirror = BookScene.Projection.turn(
-      Surface.halfTurn, about: .vertical, through: BookPoint(x: x, y: 0), nearness: 0)
+      Elementary.halfTurn, about: .vertical, through: BookPoint(x: x, y: 0), nearness: 0)
     return Surface(
       rect: BookRect(
         x: 2 * x - rect.x - rect.width, y: rect.y, width: rect.width, height: rect.height),
@@ -189,7 +189,6 @@ package struct Surface {
       to: seen(end))
   }
 
-  private static let halfTurn = 180.0
   /// More than the coarse grid can enlarge a radius and shorten its chord.
   private static let arcMargin = 0.1
   /// The largest radius for which a parabola suffices: its error is less than 0.06 of the radius.

@@ -88,7 +88,8 @@ extension LintedDirection {
   ) -> Choreography.Lint.Finding? {
     // The fade is complete when the cover passes its far end.
     let end = goesUp ? cut.range.upperBound : cut.range.lowerBound
-    // The angle is monotonic between nodes, but the sum of all steps may be rounded differently.
+    // The angle is monotonic between nodes, but the sum of all steps may be rounded differently. Where
+    // it rests, it passes nothing; two nodes at one instant may be equal although it passes there.
     guard min(node.value, next.value) <= end + LintedStep.instant,
       max(node.value, next.value) >= end - LintedStep.instant,
       node.value != next.value || node.time == next.time
@@ -173,12 +174,12 @@ extension LintedDirection {
         // turn.
         let near = comes ? range.upperBound.nextUp : range.lowerBound.nextDown
         let opacity = fade.opacity(flipAngle: near)
-        guard opacity > 0, near > 0, near < BookStyle.Fade.halfTurn else { continue }
+        guard opacity > 0, near > 0, near < Elementary.halfTurn else { continue }
         cuts[cut(range, comes: comes)].faces.append(
           LookCut.Face(channel: channel, opacity: opacity))
       }
     }
-    if style.shadow.rise.upperBound < BookStyle.Fade.halfTurn {
+    if style.shadow.rise.upperBound < Elementary.halfTurn {
       cuts[cut(style.shadow.rise, comes: true)].hasShadow = true
     }
     return cuts

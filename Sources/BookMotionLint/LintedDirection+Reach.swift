@@ -24,7 +24,7 @@ extension LintedDirection {
   private func opensSpread(by time: Double) -> Bool {
     let target = steps.all[..<steps.begunCount(at: time)].last?.target ?? transition.motion.start
     return transition.choreography.style.spread.hasTwoPages
-      && target[.flipAngle] > BookStyle.Fade.halfTurn / 2
+      && target[.flipAngle] > Elementary.rightAngle
   }
 
   /// The cover that is turned, but not as far as to show its page.
@@ -32,7 +32,7 @@ extension LintedDirection {
     let motion = transition.motion
     let (start, end) = (motion.start[.flipAngle], motion.target[.flipAngle])
     guard direction == .opening, end > start + limits.visible(.flipAngle),
-      end < BookStyle.Fade.halfTurn / 2,
+      end < Elementary.rightAngle,
       let last = steps.all.last(where: { $0.displacement[.flipAngle] != 0 })
     else { return [] }
     return [finding(.ajar, [change(.flipAngle, from: start, to: end)], at: last.begins)]
@@ -46,7 +46,7 @@ extension LintedDirection {
       let turns = channel == .flipAngle
       let ends = [
         (turns ? 0 : LintedDirection.least[lane], -1.0),
-        (turns ? BookStyle.Fade.halfTurn : LintedDirection.most[lane], 1),
+        (turns ? Elementary.halfTurn : LintedDirection.most[lane], 1),
       ]
       return ends.filter { $0.0.isFinite }.flatMap { end, sign in
         trace.excursions(beyond: end, sign, by: limits.visible(channel)).compactMap { excursion in

@@ -168,7 +168,7 @@ private struct SceneLight {
   private let inside: Double
 
   init(_ pose: BookPose, _ binding: BookBinding) {
-    angle = min(max(pose.flipAngle, 0), BookStyle.Fade.halfTurn)
+    angle = min(max(pose.flipAngle, 0), Elementary.halfTurn)
     let (sine, cosine) = Elementary.sinCos(degrees: angle)
     // A cover with its hinge on the left faces left when it stands upright.
     let across = binding == .left ? 0 - sine : sine

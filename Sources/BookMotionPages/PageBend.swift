@@ -43,17 +43,17 @@ public struct PageBend: Hashable, Sendable {
   }
 
   /// The angle of the paper at the spine, in degrees: 0 lies flat, and 90 stands toward the viewer.
-  public var hingeDegrees: Double { PageBend.halfTurn * (turn - lead) }
+  public var hingeDegrees: Double { Elementary.halfTurn * (turn - lead) }
 
   /// The angle of the paper at its free edge, in degrees.
-  public var edgeDegrees: Double { PageBend.halfTurn * (turn + lead) }
+  public var edgeDegrees: Double { Elementary.halfTurn * (turn + lead) }
 
   /// The share of a turn by which the free edge is ahead of the middle, and the spine behind it.
   var lead: Double { curl * turn * (1 - turn) }
 
   /// Returns the angle of the paper at a distance from the spine, in degrees.
   public func degrees(atDistance distance: Double, ofWidth width: Double) -> Double {
-    PageBend.halfTurn * (turn + lead * (2 * distance / width - 1))
+    Elementary.halfTurn * (turn + lead * (2 * distance / width - 1))
   }
 
   /// Returns the position of the paper at a distance from the spine: `across` away from the spine
@@ -68,7 +68,7 @@ public struct PageBend: Hashable, Sendable {
   ) -> (across: Double, height: Double) {
     let half = lead * distance / width
     let (sine, cosine) = Elementary.sinCos(
-      degrees: PageBend.halfTurn * (turn - lead + half))
+      degrees: Elementary.halfTurn * (turn - lead + half))
     let length = distance * PageBend.chord(ofHalfTurns: half)
     return (length * cosine, length * sine)
   }
@@ -86,8 +86,6 @@ public struct PageBend: Hashable, Sendable {
     let p67 = 1.0 / 6_227_020_800 - (1.0 / 1_307_674_368_000) * z
     return p01 + z2 * (p23 + z2 * (p45 + z2 * (p67 + (1.0 / 355_687_428_096_000) * z2)))
   }
-
-  static let halfTurn = 180.0
 
   /// The greatest x² at which the next term of the series is below 2⁻⁶⁰.
   private static let seriesEnd = 0.7

@@ -36,7 +36,7 @@ struct PageCreases: PageFolds {
     length = end / steps
     chord = PageBend.chord(ofHalfTurns: part / 2)
     turns = EvenTurns(
-      from: PageBend.halfTurn * (start + part / 2), by: PageBend.halfTurn * part)
+      from: Elementary.halfTurn * (start + part / 2), by: Elementary.halfTurn * part)
   }
 
   var offset: Double { fold + count * length }

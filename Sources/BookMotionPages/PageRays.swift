@@ -19,7 +19,7 @@ struct PageRays: PageFolds {
   /// paper.
   init(of cone: PageCone, upTo end: Double, reach: Double, steps: Int) {
     (self.cone, self.reach) = (cone, reach)
-    let step = PageBend.halfTurn / Double.pi * end / Double(steps)
+    let step = Elementary.degreesPerRadian * end / Double(steps)
     turn = cone.along.cross(cone.across) > 0 ? 1 : -1
     deltas = EvenTurns(from: 0, by: step)
     part = turn / deltas.turn.sine

@@ -243,9 +243,6 @@ extension BookModeSelection {
     /// The frame of the Music button.
     package let music: BookRect
 
-    /// The corner radius of a pill: half of its height.
-    var pillRadius: Double { read.height / 2 }
-
     /// Returns the frame of a button.
     public func frame(of button: Button) -> BookRect {
       switch button {

@@ -34,7 +34,7 @@ public enum BookMusicCrossfade: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .equalGain: return Gains(leaving: 1 - share, arriving: share)
     case .equalPower:
-      let (sine, cosine) = Elementary.sinCos(degrees: share * BookMusicCrossfade.quarterTurn)
+      let (sine, cosine) = Elementary.sinCos(degrees: share * Elementary.rightAngle)
       return Gains(leaving: cosine, arriving: sine)
     }
   }
@@ -46,8 +46,6 @@ public enum BookMusicCrossfade: String, Hashable, Sendable, CaseIterable {
     BookDomain.seconds.require(gain, "gain")
     return gain > 0 ? decibelsPerFold * Elementary.log(gain) : -.infinity
   }
-
-  private static let quarterTurn = 90.0
 
   /// 20/ln 10.
   private static let decibelsPerFold = 8.685889638065037

@@ -28,7 +28,7 @@ package struct IneffectiveEvent: Hashable, Sendable, CustomStringConvertible {
 
   /// The event and the reason as a sentence without a period.
   package var description: String {
-    let isTouch = event.name == "touch"
+    let isTouch = event.verb == .touch
     let words = isTouch ? "touches nothing" : "has no effect"
     return switch reason {
     case .motion: "\(event.text) \(words) yet: something is still moving"

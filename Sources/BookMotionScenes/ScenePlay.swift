@@ -169,19 +169,19 @@ extension ScenePlay {
       }
       if event.followsTouch {
         let hadTouch = isTouching
-        isTouching = hadTouch && event.name == "drag"
+        isTouching = hadTouch && event.verb == .drag
         isHolding = isHolding && isTouching
         return hadTouch ? nil : ineffective(.noTouch)
       }
-      let isSecond = isTouching && event.name == "touch"
-      if event.name == "touch" {
+      let isSecond = isTouching && event.verb == .touch
+      if event.verb == .touch {
         isHolding = isHolding || effect.isSome
         isTouching = true
       }
-      if effect.isSome || event.name == "screen" { return nil }
+      if effect.isSome || event.verb == .screen { return nil }
       if isSecond || isHolding { return ineffective(.touch) }
       if effect.isSomeLater { return ineffective(.motion) }
-      return ineffective(event.name == "touch" ? nil : .phase(effect.phase))
+      return ineffective(event.verb == .touch ? nil : .phase(effect.phase))
     }
   }
 
@@ -208,7 +208,7 @@ extension BookScore {
 
 extension MotionEvent {
   /// True for an event whose effect depends on whether the touch before it had one.
-  package var followsTouch: Bool { ["drag", "release", "cancel"].contains(name) }
+  package var followsTouch: Bool { verb == .drag || verb == .release || name == "cancel" }
 }
 
 extension SceneStage {

@@ -94,10 +94,8 @@ extension BookStyle {
     /// Returns the flip angle clamped to 0...180, or 0 for NaN.
     @inline(__always)
     static func turned(_ flipAngle: Double) -> Double {
-      flipAngle > 0 ? min(flipAngle, halfTurn) : 0
+      flipAngle > 0 ? min(flipAngle, Elementary.halfTurn) : 0
     }
-
-    package static let halfTurn = 180.0
   }
 }
 

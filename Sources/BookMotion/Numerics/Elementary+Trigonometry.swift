@@ -155,7 +155,10 @@ extension Elementary {
 
   private static let squareRootOfHalf = 0x1.6a09e667f3bcdp-1
   private static let quartersPerDegree = 1.0 / 90
-  private static let rightAngle = 90.0
+  /// The degrees of a right angle, of half a turn, and of a radian.
+  package static let rightAngle = 90.0
+  package static let halfTurn = 180.0
+  package static let degreesPerRadian = halfTurn / Double.pi
   private static let radiansPerDegree = DoubleDouble(0x1.1df46a2529d39p-6, 0x1.5c1d8becdd291p-62)
   /// From here on, every double is an integer.
   private static let integersFromHere = 0x1p52

@@ -27,28 +27,52 @@ struct BookInSpace {
   }
 
   /// True if faces may show behind the cover. A cover that dips below 0° is that of a closed book.
-  private var isOpen: Bool { isThere && pose.flipAngle > 0 }
+  private var isOpen: Bool { pose.flipAngle > 0 }
 
-  /// True if the body is large enough to have faces.
-  private var isThere: Bool { min(body.width, body.height) >= BookDomain.length.lowest }
-
-  /// Adds the parts that lie on the screen beneath everything: the back cover and the page block.
-  mutating func layBoard() {
-    guard isOpen else { return }
-    let inset = scale * BookStyle.blockInset
-    add(.backCover, body, corner: corner, opacity: pose.backOpacity)
-    add(.pageBlock, body.inset(by: inset), corner: corner - inset, opacity: pose.backOpacity)
+  /// Adds the face of a material, with others in the same plane, after all that it hides.
+  mutating func lay(_ material: BookScene.Face.Material) {
+    // A book that is too small to have faces may still be read.
+    let isThere = min(body.width, body.height) >= BookDomain.length.lowest
+    guard isThere || material == .reader else { return }
+    switch material {
+    case .backCover: add(material, body, corner: corner, opacity: isOpen ? pose.backOpacity : 0)
+    case .pageBlock:
+      let inset = scale * BookStyle.blockInset
+      add(
+        material, body.inset(by: inset), corner: corner - inset,
+        opacity: isOpen ? pose.backOpacity : 0)
+    case .pageEdges:
+      let edges = beside(
+        pose.spineWidth, width: style.pageEdgeWidth * pose.spineWidth,
+        height: body.height - scale * BookStyle.edgeInset)
+      add(
+        material, edges, corner: scale * style.corners.pageEdges, opacity: pose.pageEdgeOpacity,
+        turned: turn(of: edges, by: sideTurn))
+    case .spine:
+      let spine = beside(0, width: pose.spineWidth, height: body.height)
+      add(
+        material, spine, corner: scale * style.corners.spine, opacity: pose.spineOpacity,
+        turned: turn(of: spine, by: sideTurn))
+    case .firstPage: layPages()
+    case .cover: turnCover()
+    case .reader: addReader()
+    // With the first page, or with the cover.
+    case .facingPage, .gutter, .coverInside: break
+    }
   }
 
+  /// The angle of the page edges and the spine, each about its own leading edge.
+  private var sideTurn: Double { Elementary.rightAngle - BookStyle.Fade.turned(pose.flipAngle) / 2 }
+
   /// Adds the pages that lie open.
-  mutating func layPages() {
+  private mutating func layPages() {
     guard isOpen else { return }
     guard style.spread == .centered else {
       return add(.firstPage, body, corner: corner, opacity: pose.firstPageOpacity)
     }
     var page = body
     page.x += isRightBound ? -body.width / 2 : body.width / 2
-    let over = turn(of: page, by: BookStyle.Fade.halfTurn)
+    let over = turn(of: page, by: Elementary.halfTurn)
     add(.facingPage, page, corner: corner, opacity: pose.firstPageOpacity, turned: over)
     add(.firstPage, page, corner: corner, opacity: pose.firstPageOpacity)
     addGutter(at: body.center.x, opacity: pose.firstPageOpacity)
@@ -61,29 +85,13 @@ struct BookInSpace {
     add(.gutter, rect, corner: 0, opacity: opacity)
   }
 
-  /// Adds the page edges and the spine, each turned about its own leading edge.
-  mutating func addSpine() {
-    guard isThere else { return }
-    let angle = Turn.quarter - BookStyle.Fade.turned(pose.flipAngle) / 2
-    let edges = beside(
-      pose.spineWidth, width: style.pageEdgeWidth * pose.spineWidth,
-      height: body.height - scale * BookStyle.edgeInset)
-    add(
-      .pageEdges, edges, corner: scale * style.corners.pageEdges, opacity: pose.pageEdgeOpacity,
-      turned: turn(of: edges, by: angle))
-    let spine = beside(0, width: pose.spineWidth, height: body.height)
-    add(
-      .spine, spine, corner: scale * style.corners.spine, opacity: pose.spineOpacity,
-      turned: turn(of: spine, by: angle))
-  }
-
   /// Adds the parts that turn with the cover, and the shadow in the fold that it leaves.
-  mutating func turnCover() {
-    guard isThere else { return }
+  private mutating func turnCover() {
     let turn = turn(of: body, by: -pose.flipAngle)
     // An upright cover's area is nothing but rounding; for both bindings, that shows the inside.
     let isFront =
-      BookScene.Quad(body, seenBy: turn).signedArea > Turn.leastShare * (body.width * body.height)
+      BookScene.Quad(body, seenBy: turn).signedArea > BookInSpace.leastShare
+      * (body.width * body.height)
     if style.spread == .spread, !isFront, pose.coverOpacity < 1 {
       add(.facingPage, body, corner: corner, turned: turn)
       addGutter(at: hinge, opacity: 1 - pose.coverOpacity)
@@ -95,7 +103,7 @@ struct BookInSpace {
 
   /// Adds the reader: on the whole screen for a spread, otherwise on the page that has grown into
   /// it.
-  mutating func addReader() {
+  private mutating func addReader() {
     let isSpread = style.spread.hasTwoPages
     let whole = BookRect(x: 0, y: 0, width: screen.width, height: screen.height)
     let rect = isSpread ? whole : body
@@ -167,11 +175,8 @@ extension BookInSpace {
     return longer >= BookDomain.length.lowest ? perspective / longer : 0
   }
 
-  private enum Turn {
-    static let quarter = 90.0
-    /// The share of the cover's area below which an area counts as 0.
-    static let leastShare = 1e-9
-  }
+  /// The share of the cover's area below which an area counts as 0.
+  private static let leastShare = 1e-9
 }
 
 extension BookInSpace {

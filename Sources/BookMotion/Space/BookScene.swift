@@ -47,11 +47,7 @@ public struct BookScene: Hashable, Sendable {
     screen: BookSize = BookLayout.standardScreen
   ) throws(BookMotionError) {
     var book = try BookInSpace(pose, style: style, binding: binding, screen: screen)
-    book.layBoard()
-    book.addSpine()
-    book.layPages()
-    book.turnCover()
-    book.addReader()
+    for material in BookScene.Face.Material.allCases { book.lay(material) }
     faces = book.faces
     shadow = pose.shadow
   }

@@ -40,16 +40,15 @@ struct TurningBoard {
     let reach = distance * (1 + slope * slope).squareRoot()
     let share = across / reach
     if share.magnitude <= 1 {
-      return (Elementary.atan2(slope, 1) + Elementary.acos(share)) * TurningBoard.degrees
+      return (Elementary.atan2(slope, 1) + Elementary.acos(share)) * Elementary.degreesPerRadian
     }
-    let nearest = Elementary.asin(min(distance * nearness, 1)) * TurningBoard.degrees
+    let nearest = Elementary.asin(min(distance * nearness, 1)) * Elementary.degreesPerRadian
     let furthest = distance / max(1 - (distance * nearness) * (distance * nearness), 0).squareRoot()
     let beyond = max(across.magnitude - furthest, 0) / distance
     let left = nearest / (1 + TurningBoard.give * beyond)
-    return across > 0 ? left : BookStyle.Fade.halfTurn - left
+    return across > 0 ? left : Elementary.halfTurn - left
   }
 
-  private static let degrees = 180 / Double.pi
   /// The rate at which a board that is pulled beyond its reach approaches the end of its path.
   private static let give = 4.0
 }
@@ -73,7 +72,7 @@ struct CoverGrip: Hashable, Sendable {
     guard board.size.width > 0, board.size.height > 0,
       let position = board.position(under: finger)
     else { return nil }
-    let (sine, cosine) = Elementary.sinCos(degrees: min(max(angle, 0), BookStyle.Fade.halfTurn))
+    let (sine, cosine) = Elementary.sinCos(degrees: min(max(angle, 0), Elementary.halfTurn))
     let edge = board.size.width * cosine / (1 - board.size.width * sine * board.nearness)
     let slack = CoverGrip.slack
     // A board seen edge-on is a line, with some slack. Otherwise, paper behind the hinge is not

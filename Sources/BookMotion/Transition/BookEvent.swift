@@ -15,7 +15,7 @@ public struct BookEvent: Hashable, Sendable {
     case tap(frame: BookRect? = nil, isLocked: Bool = false)
     /// The reader is closed; `frame` is the cover's place if the shelf has moved.
     case close(frame: BookRect? = nil)
-    /// Home is tapped while a reading mode is chosen.
+    /// Home is tapped instead of a reading mode: the book goes back.
     case home
     /// A reading mode is chosen.
     case choose(BookTransition.Mode)

@@ -82,8 +82,8 @@ extension BookTransition {
 
   @inline(never)
   private func isPastQuarterTurn(at time: Double) -> Bool {
-    guard isPlain else { return lanes(at: time)[.flipAngle] >= Passage.angle }
-    return motion.value(at: time) { $0[.flipAngle] } >= Passage.angle
+    guard isPlain else { return lanes(at: time)[.flipAngle] >= Elementary.rightAngle }
+    return motion.value(at: time) { $0[.flipAngle] } >= Elementary.rightAngle
   }
 
   /// Returns the first representable time at which the cover is on the other side of 90°.
@@ -97,7 +97,6 @@ extension BookTransition {
   }
 
   private enum Passage {
-    static let angle = 90.0
     /// Short enough that no spring takes the cover past 90° twice within a cell.
     static let cellLength = 1.0 / 240
 

@@ -95,12 +95,12 @@ extension BookTransition {
     if speed != 0 { leaveRest(at: time) }
     guard self.hold?.restingPhase == nil else {
       self.hold = nil
-      return angle > BookStyle.Fade.halfTurn / 2
+      return angle > Elementary.rightAngle
     }
     remember(until: time)
     self.hold = nil
     motion.pinCover(at: angle)
-    let opens = angle + speed * BookTransition.foresight > BookStyle.Fade.halfTurn / 2
+    let opens = angle + speed * BookTransition.foresight > Elementary.rightAngle
     let stages = opens ? choreography.opening : choreography.closing
     let first = BookTransition.index(of: opens ? .flipping : .unflipping, in: stages)
     let phase = stages[first].phase
@@ -108,7 +108,7 @@ extension BookTransition {
     let isTold = plan.last?.stage.phase == phase
     var spring = MotionSpring()
     enter(stages, from: first, at: time, anew: false) { stage in
-      let target = [stage].value(of: .flipAngle) ?? (opens ? BookStyle.Fade.halfTurn : 0)
+      let target = [stage].value(of: .flipAngle) ?? (opens ? Elementary.halfTurn : 0)
       if stays {
         // One that has grown gets its size back, if no later stage does that.
         let shrinks = pulled.endsInSizeOfShelf(stage.moves)
@@ -235,7 +235,7 @@ extension BookTransition {
       // A rounding error doesn't move a cover.
       led[.flipAngle] =
         (free - angle).magnitude < Hold.hair
-        ? angle : min(max(free, min(angle, 0)), max(angle, BookStyle.Fade.halfTurn))
+        ? angle : min(max(free, min(angle, 0)), max(angle, Elementary.halfTurn))
       return led
     }
 

@@ -23,7 +23,7 @@ package struct MusicBook {
 
   package func paint(_ openness: Double, with painter: inout SVGCanvas) {
     let hinge = middle.x - side * page.width / 2 * (1 - openness)
-    let (sine, cosine) = Elementary.sinCos(degrees: Measure.halfTurn * openness)
+    let (sine, cosine) = Elementary.sinCos(degrees: Elementary.halfTurn * openness)
     let board = Measure.board * unit
     let body = rect(from: hinge, to: hinge + side * (page.width + board), beyond: board)
     let seen = rect(
@@ -69,7 +69,7 @@ package struct MusicBook {
     painter.fill(gold) { path in
       for corner in 0..<Measure.moonCorners {
         let (sine, cosine) = Elementary.sinCos(
-          degrees: 2 * Measure.halfTurn * Double(corner) / Double(Measure.moonCorners))
+          degrees: 2 * Elementary.halfTurn * Double(corner) / Double(Measure.moonCorners))
         let point = cover.point(0.51 + 0.15 * cosine, 0.36 + 0.11 * sine)
         if corner == 0 { path.move(to: point) } else { path.line(to: point) }
       }
@@ -154,7 +154,6 @@ package struct MusicBook {
     static let shadow = 0.22
     static let dusk = 0.28
     static let nearness = 0.2
-    static let halfTurn = 180.0
     static let moonCorners = 40
     static let art = 0
     static let lines = [0.7, 0.64, 0.7, 0.4, 0.68, 0.7, 0.6, 0.3]

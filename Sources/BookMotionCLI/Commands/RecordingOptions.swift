@@ -78,10 +78,10 @@ enum RecordingOptions {
       let ineffective = play.ineffectiveEvents
       warn(ofIneffective: ineffective)
       func isOfFinger(_ event: MotionEvent) -> Bool {
-        event.name == "touch" || event.followsTouch
+        event.verb == .touch || event.followsTouch
       }
       if let finger = play.recording.score.events.last(where: isOfFinger),
-        ["touch", "drag"].contains(finger.name),
+        finger.verb == .touch || finger.verb == .drag,
         !ineffective.contains(where: { isOfFinger($0.event) })
       {
         Warnings.add("the finger never lifts after \(finger.text): add a release")

@@ -16,7 +16,7 @@ extension BookEvent {
 
   /// Creates an event from what has been written and checked.
   package init(_ event: MotionEvent) throws(BookMotionError) {
-    guard let verb = Verb(rawValue: event.name) else {
+    guard let verb = event.verb else {
       throw BookMotionError(
         .unknownName(event.name, choices: Verb.allCases.map(\.rawValue)), at: "event")
     }

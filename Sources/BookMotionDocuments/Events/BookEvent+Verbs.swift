@@ -39,6 +39,11 @@ extension BookEvent.Verb {
   }
 }
 
+extension MotionEvent {
+  /// The verb of a book that has the event's name, or `nil` if only other scenes have such an event.
+  package var verb: BookEvent.Verb? { BookEvent.Verb(rawValue: name) }
+}
+
 extension BookEvent.Kind {
   /// The verb.
   package var verb: BookEvent.Verb {

@@ -201,7 +201,7 @@ extension FramePainter {
   /// its shadow along gradually, while a page that stays keeps its shadow.
   private var turnedShadow: Double {
     guard !isSpread || isCentered else { return 1 }
-    let end = setting.style.fades.cover.departure?.upperBound ?? Shadow.halfTurn
+    let end = setting.style.fades.cover.departure?.upperBound ?? Elementary.halfTurn
     let progress = min(max((end - pose.flipAngle) / Shadow.fade, 0), 1)
     return progress * progress * (3 - 2 * progress)
   }
@@ -220,7 +220,6 @@ extension FramePainter {
   private enum Shadow {
     /// The distance, in standard deviations, beyond which a shadow is invisible.
     static let reach = 3.0
-    static let halfTurn = 180.0
     static let contact = BookShadow(radius: 5, x: 1, y: 2, opacity: 0.45)
     /// The number of degrees over which the shadow fades before the cover disappears.
     static let fade = 50.0

@@ -52,7 +52,7 @@ extension FramePainter {
       let board = outlineName(of: face.rect, radius: face.cornerRadius, on: surface)
       // The edge is beneath the front, behind the inside, and on both sides of an upright board.
       let behind = BookThickness.eased(
-        (pose.flipAngle - Cover.leaning) / (Cover.halfTurn - 2 * Cover.leaning))
+        (pose.flipAngle - Cover.leaning) / (Elementary.halfTurn - 2 * Cover.leaning))
       let edge = look.spine.scaled(by: Cover.edge + (Cover.farEdge - Cover.edge) * behind)
       let out = BookPoint(x: isRightBound ? -thickness : thickness, y: 0)
       // Seen edge-on, a board is a line.
@@ -81,7 +81,7 @@ extension FramePainter {
   /// The soft light that moves over the cover as it turns, while the cover darkens toward its
   /// edges.
   private var lightOnCover: [SVGStop] {
-    let turn = min(max(pose.flipAngle, 0), Cover.quarter) / Cover.quarter
+    let turn = min(max(pose.flipAngle, 0), Elementary.rightAngle) / Elementary.rightAngle
     let bump = 4 * turn * (1 - turn)
     let gleam = Cover.restGleam + (Cover.gleam - Cover.restGleam) * bump
     let dark = Cover.restDark + (Cover.dark - Cover.restDark) * turn
@@ -165,7 +165,7 @@ extension FramePainter {
   /// Returns the opacity of the shade on the inside at a share of its width: the inside faces away
   /// from the window, and the page opposite hides part of the sky.
   func insideVeil(at share: Double) -> Double {
-    let angle = min(max(pose.flipAngle, 0), Cover.halfTurn)
+    let angle = min(max(pose.flipAngle, 0), Elementary.halfTurn)
     let (sine, cosine) = Elementary.sinCos(degrees: angle)
     let hidden = PageLight.hidden(byBoardOf: 1, at: share, angle: angle)
     let light = PageLight.brightness(facing: SIMD3(isRightBound ? -sine : sine, 0, -cosine))
@@ -181,8 +181,6 @@ extension FramePainter {
     /// the inside.
     static let edge = 0.7
     static let farEdge = 1.15
-    static let quarter = 90.0
-    static let halfTurn = 180.0
     static let leaning = 50.0
 
     static let gold = RGB(red: 13 / 15, green: 11 / 15, blue: 0.4)

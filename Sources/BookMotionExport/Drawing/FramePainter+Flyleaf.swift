@@ -4,54 +4,11 @@ import BookMotionDrawing
 import BookMotionPages
 
 extension FramePainter {
-  /// The progress of the cover, from 0 to 1, toward the angle at which the first page begins to
-  /// appear.
-  var flyleafLift: Double {
-    let start = (setting.style.fades.firstPage.arrival?.lowerBound ?? 0) - Flyleaf.early
-    return min(max((pose.flipAngle - max(start, 0)) / Flyleaf.early, 0), 1)
-  }
+  /// The progress of the cover toward the angle at which the first page begins to appear.
+  var flyleafLift: Double { pose.flyleafLift(setting.style) }
 
-  /// The blank leaf before the first page, which lags behind the cover and uncovers the page; `nil`
-  /// when there is none to draw.
-  ///
-  /// Seen from straight above, it uncovers a fraction of the page equal to the page's opacity, plus
-  /// a hair: the free edge is over 1 − opacity of the page. The leaf is lifted by that hair
-  /// beforehand, or it would leave the page with a jerk. When the whole page is visible, the leaf
-  /// continues and joins the lining.
-  var flyleaf: PageBend? {
-    let angle = pose.flipAngle
-    let fades = setting.style.fades
-    let lifted = flyleafLift
-    let hair = Flyleaf.hair * lifted * lifted
-    let opacity = pose.firstPageOpacity + hair * (1 - pose.firstPageOpacity)
-    let joined = min(fades.cover.departure?.lowerBound ?? Flyleaf.joined, Flyleaf.joined)
-    guard !isCentered, opacity > 0, pose.coverOpacity > 0, angle > 0 else { return nil }
-    var lean: Double
-    var stiffness = 0.0
-    if angle >= joined {
-      lean = angle
-    } else if opacity < 1 {
-      // A bent leaf is shorter in plan than a flat one.
-      let bend = 2 * Flyleaf.bend * (1 - opacity) * (opacity * (2 - opacity)).squareRoot()
-      let sine = Elementary.sinCos(bend).sine
-      lean = Elementary.acos(min((1 - opacity) * bend / sine, 1)) * Flyleaf.degrees
-    } else {
-      let arrival = fades.firstPage.arrival ?? 0...0
-      let span = joined - arrival.upperBound
-      let share = span > 0 ? (angle - arrival.upperBound) / span : 1
-      // It continues at the speed at which it came, and arrives at the speed of the cover.
-      let width = arrival.upperBound - arrival.lowerBound
-      let start = width > 0 ? span * Flyleaf.degrees / width : 0
-      lean = Flyleaf.curve(share, from: Flyleaf.upright, start, to: joined, span)
-      stiffness = BookThickness.eased(share)
-    }
-    lean = min(lean, angle)
-    let turn = lean / Flyleaf.halfTurn
-    let bend =
-      angle < joined ? Flyleaf.bend * (1 - stiffness) * Elementary.sin(degrees: 2 * lean) : 0
-    let part = Double.pi * turn * (1 - turn)
-    return PageBend(turn: turn, curl: part > 0 ? -bend / part : 0)
-  }
+  /// The leaf before the first page, or `nil` when there is none to draw.
+  var flyleaf: PageBend? { pose.flyleaf(setting.style) }
 
   /// Returns the brightness of the surface beneath the cover and the flyleaf, at a distance from
   /// the hinge: the part of the light of sky and window that they do not block.
@@ -59,7 +16,7 @@ extension FramePainter {
     at distance: Double, ofWidth width: Double,
     besideLeaf profile: [(across: Double, height: Double)] = []
   ) -> Double {
-    let angle = min(max(pose.flipAngle, 0), Flyleaf.halfTurn)
+    let angle = min(max(pose.flipAngle, 0), Elementary.halfTurn)
     let hidden = PageLight.hidden(byBoardOf: width, at: distance, angle: angle)
     var (beside, shadow) = (1.0, self.shadow(at: distance, of: tip(ofBoardOf: width)))
     if let tip = profile.last {
@@ -80,7 +37,7 @@ extension FramePainter {
   /// Returns the position of the cover's free edge over the page.
   private func tip(ofBoardOf width: Double) -> (across: Double, height: Double) {
     let (sine, cosine) = Elementary.sinCos(
-      degrees: min(max(pose.flipAngle, 0), Flyleaf.halfTurn))
+      degrees: min(max(pose.flipAngle, 0), Elementary.halfTurn))
     return (width * cosine, width * sine)
   }
 
@@ -145,7 +102,8 @@ extension FramePainter {
         BookPoint(x: hinge + hand * position.across * nearer, y: middle + (y - middle) * nearer))
     }
     let outline = Flyleaf.outline(BookSize(width: width, height: block.height), corner: corner)
-    let upright = (Flyleaf.upright - leaf.hingeDegrees) / (leaf.edgeDegrees - leaf.hingeDegrees)
+    let upright =
+      (Elementary.rightAngle - leaf.hingeDegrees) / (leaf.edgeDegrees - leaf.hingeDegrees)
     let ridge = upright > 0 && upright < 1 ? upright * width : leaf.hingeDegrees < 90 ? 0 : width
     for (from, to, isFront) in [(0, ridge, false), (ridge, width, true)] where to - from > 0.01 {
       paper.cuts = [
@@ -222,17 +180,6 @@ extension FramePainter {
   }
 
   private enum Flyleaf {
-    static let halfTurn = 180.0
-    static let upright = 90.0
-    static let degrees = 180 / Double.pi
-    /// The extra fraction of the page that is uncovered, and the degrees over which it appears.
-    static let hair = 0.008
-    static let early = 20.0
-    /// The angle at which it joins the lining at the latest.
-    static let joined = 170.0
-    /// The angle, in radians, by which its ends lean from its middle at most: halfway up it follows
-    /// the cover, halfway down it lags. Upright it is straight, or it would bulge over the page.
-    static let bend = 0.42
     /// The fraction of the light that the cover takes when it hides all of the sky: its lining
     /// returns some.
     static let shade = 0.65
@@ -248,21 +195,11 @@ extension FramePainter {
     static let edgeWidth = 1.2
     static let cornerSteps = 5
 
-    /// Returns the value at `t` of the cubic curve between two values with the given initial and
-    /// final slopes.
-    static func curve(
-      _ t: Double, from: Double, _ start: Double, to: Double, _ end: Double
-    ) -> Double {
-      let s = 1 - t
-      return s * s * (1 + 2 * t) * from + t * s * s * start + t * t * (3 - 2 * t) * to
-        - t * t * s * end
-    }
-
     /// Returns the outline of a page with rounded outer corners, starting at the hinge.
     static func outline(_ size: BookSize, corner: Double) -> [BookPoint] {
       let arc = (0...cornerSteps).map { step in
         let (sine, cosine) = Elementary.sinCos(
-          degrees: upright * Double(step) / Double(cornerSteps))
+          degrees: Elementary.rightAngle * Double(step) / Double(cornerSteps))
         return BookPoint(
           x: size.width - corner * (1 - sine), y: corner * (1 - cosine))
       }

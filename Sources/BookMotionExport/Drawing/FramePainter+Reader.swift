@@ -28,7 +28,7 @@ extension FramePainter {
 
   /// Paints the shadow of the open book that will appear there, or a share of it.
   private mutating func paintReaderShadow(under rect: BookRect, radius: Double, share: Double) {
-    let shadow = setting.style.shadow(flipAngle: Reader.halfTurn, width: rect.width)
+    let shadow = setting.style.shadow(flipAngle: Elementary.halfTurn, width: rect.width)
     canvas.add("<g filter=\"url(#\(shadowFilter(of: shadow, under: rect.size)))\"")
     canvas.add(shadow.opacity * share, as: "opacity")
     canvas.add(">")
@@ -56,7 +56,7 @@ extension FramePainter {
     let body = isElsewhere ? setting.layout.frame(of: .zoomed) : pose.frame
     let hinge = isRightBound ? body.x + body.width : body.x
     let turned = BookScene.Projection.turn(
-      Reader.halfTurn, about: .vertical, through: BookPoint(x: hinge, y: body.y), nearness: 0)
+      Elementary.halfTurn, about: .vertical, through: BookPoint(x: hinge, y: body.y), nearness: 0)
     for (material, view) in [(BookScene.Face.Material.facingPage, turned), (.firstPage, .identity)]
     {
       let page = Surface(rect: body, view: view, isRightBound: isRightBound)
@@ -93,7 +93,6 @@ extension FramePainter {
   }
 
   private enum Reader {
-    static let halfTurn = 180.0
     /// The shorter side for which the sizes of the dots are given.
     static let side = 720.0
     static let dots = 5

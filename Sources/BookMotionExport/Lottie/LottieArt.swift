@@ -57,7 +57,7 @@ enum LottieArt: Equatable {
   func isSeen(_ face: BookScene.Face, at frame: Int, in reel: LottieReel) -> Bool {
     let pose = reel.frames[frame].pose
     // The spine and the page edges must not cover the page that is read.
-    if face.material.part == .thickness { return pose.flipAngle < Tone.upright }
+    if face.material.part == .thickness { return pose.flipAngle < Elementary.rightAngle }
     // The page on top of them hides them.
     if face.material.part == .body, reel.style.spread != .centered {
       return pose.firstPageOpacity < 1
@@ -102,8 +102,6 @@ enum LottieArt: Equatable {
   private enum Tone {
     /// The brightness of the page edges, equal to that at the ends of their gradient in frames.
     static let edges = 0.9
-    /// The angle past which the cover is on the other side of the hinge.
-    static let upright = 90.0
   }
 }
 

@@ -75,11 +75,14 @@ extension BookLivePage.Content {
       fields
         + Self.fields(
           family: "book", events: BookEvent.Verb.allCases.map(\.rawValue),
-          buttons: [
-            ("tap", "Tap", "t"), ("close", "Close", "c"), ("read", "Read", "r"),
-            ("listen", "Listen", "i"), ("proceed", "Proceed", "p"),
-          ].filter { choreography.hasUse(for: $0.0) }.map { PageButton($0.0, $0.1, key: $0.2) }))
+          buttons: Self.buttons.filter { choreography.hasUse(for: $0.verb) }
+            .map { PageButton($0.verb.rawValue, $0.title, key: $0.key) }))
   }
+
+  private static let buttons: [(verb: BookEvent.Verb, title: String, key: String)] = [
+    (.tap, "Tap", "t"), (.close, "Close", "c"), (.read, "Read", "r"), (.listen, "Listen", "i"),
+    (.proceed, "Proceed", "p"),
+  ]
 
   /// Returns the elements of the book, from back to front.
   private static func elements(_ art: FlatArt, in library: String) -> String {
@@ -98,11 +101,11 @@ extension BookLivePage.Content {
 
 extension Choreography {
   /// Returns true unless no stage would ever accept the event.
-  fileprivate func hasUse(for event: String) -> Bool {
-    switch event {
-    case "read", "listen": stage(.modeSelection) != nil
-    case "proceed": (opening + closing).contains(where: \.waits)
-    default: true
+  fileprivate func hasUse(for verb: BookEvent.Verb) -> Bool {
+    switch verb {
+    case .read, .listen: stage(.modeSelection) != nil
+    case .proceed: (opening + closing).contains(where: \.waits)
+    case .tap, .close, .home, .touch, .drag, .release, .cover, .screen: true
     }
   }
 }

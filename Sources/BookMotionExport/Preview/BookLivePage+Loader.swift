@@ -25,7 +25,7 @@ extension BookLivePage {
   /// The script that unpacks the page's own script and the core, and starts them.
   static let loader = #"""
     "use strict";
-    // Unpacks the page's own script (the folder Page) and the library as WebAssembly, and begins.
+    // Unpacks the page's own script (the folder Page, or shelf.js) and the library as WebAssembly, and begins.
 
     const $ = (id) => document.getElementById(id);
     const decoded = (bytes) => new TextDecoder().decode(bytes);

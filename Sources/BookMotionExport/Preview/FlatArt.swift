@@ -49,7 +49,7 @@ extension FlatArt {
       rect.x = FlatArt.elsewhere
     }
     var driven = BookPose.Driven(frame: body)
-    driven[.flipAngle] = isSeenClosed ? 0 : BookStyle.Fade.halfTurn
+    driven[.flipAngle] = isSeenClosed ? 0 : Elementary.halfTurn
     let face = BookScene.Face(
       material: material, rect: rect, cornerRadius: setting.style.corners.cover, opacity: 1,
       projection: .identity)

@@ -133,8 +133,8 @@ extension BookStyleSheet {
   /// The turn of spine and page edges, clamped because springs may overshoot.
   private var spineTurn: StyleValue {
     let turn =
-      StyleNumber(BookStyle.Fade.halfTurn / 2, .degrees)
-      - v(.flipAngle).clamped(0, BookStyle.Fade.halfTurn) / 2
+      StyleNumber(Elementary.rightAngle, .degrees)
+      - v(.flipAngle).clamped(0, Elementary.halfTurn) / 2
     return "rotateY(\(isRightBound ? -turn : turn))"
   }
 

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionColor
 
 /// The numeric interface between a page and the library: the page puts numbers on the tape, and
 /// finds the answer there.
@@ -37,7 +38,6 @@ package enum PageRefusal: Int32, Sendable, CaseIterable {
 package enum PageLimit {
   /// The count of numbers that fit on the tape.
   package static let capacity = 1 << 15
-  fileprivate static let largestByte = 255.0
   /// The count of plays at a time: the one being tuned, its original, and the one to compare it
   /// with.
   package static let playCount = 4
@@ -93,17 +93,15 @@ extension PageInterface {
     guard count > 0, count <= Int32(2 * PageLimit.capacity) else {
       return PageRefusal.noNumber.rawValue
     }
-    var (red, green, blue) = (0.0, 0.0, 0.0)
-    for index in 0..<Int(count) {
-      let pixel = tape[index / 2].bitPattern >> (index % 2 == 0 ? 0 : 32)
-      let opacity = Double(pixel >> 24 & 0xFF)
-      red += Double(pixel & 0xFF) * opacity
-      green += Double(pixel >> 8 & 0xFF) * opacity
-      blue += Double(pixel >> 16 & 0xFF) * opacity
-    }
-    let whole = Double(count) * PageLimit.largestByte * PageLimit.largestByte
+    let bytes = ContiguousArray(
+      (0..<4 * UInt64(count)).map { byte in
+        UInt8(truncatingIfNeeded: tape[Int(byte / 8)].bitPattern >> (byte % 8 * 8))
+      })
+    var sample = EdgeSample(.stored)
+    unsafe sample.add(bytes.span.bytes, pixels: 0..<Int(count), layout: .rgba)
+    let mean = sample.mean(ofPixels: Double(count))
     var answer = Answer(tape)
-    answer.add(red / whole, green / whole, blue / whole)
+    answer.add(mean.red, mean.green, mean.blue)
     return answer.code
   }
 

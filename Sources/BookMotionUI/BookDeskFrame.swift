@@ -11,6 +11,7 @@ package struct BookDeskFrame<ID: Hashable & Sendable>: Hashable, Sendable {
   /// book on its way back, so that others can be tapped.
   package let reach: BookRect
   package let binding: BookBinding
+  let style: BookStyle
   /// True if fingers turn the pages.
   package let isReading: Bool
   /// What a tap on the book does: it turns the book around.
@@ -28,6 +29,7 @@ package struct BookDeskFrame<ID: Hashable & Sendable>: Hashable, Sendable {
     pose = desk.pose(at: time)
     faces = desk.scene(at: time)?.faces.filter { $0.material != .reader } ?? []
     binding = transition?.layout.binding ?? .left
+    style = transition?.choreography.style ?? .polish
     isReading = desk.isReading(at: time)
     waitingStage = transition?.waitingStage(at: time)
     focus = desk.focus(at: time)

@@ -100,7 +100,8 @@ extension BookDeskState {
     return journey.pose(at: time)
   }
 
-  /// Returns the faces of the book that is away at `time`, or `nil` if none is.
+  /// Returns the faces of the book that is away at `time`, or `nil` if none is, or if it is out of
+  /// sight: a choreography can bring it too close to the eye, or move it billions of points away.
   public func scene(at time: Double) -> BookScene? {
     guard let journey = journey(at: time) else { return nil }
     return try? BookScene(

@@ -7,4 +7,16 @@ extension BookScene.Face {
     let (x, y) = (projection.x, projection.y)
     return (x, y, projection.origin + x * rect.x + y * rect.y)
   }
+
+  /// Returns the part of such a picture that the style's white border leaves free. A page of a spread
+  /// has no border at the fold, and goes on beyond it.
+  func field(in style: BookStyle, binding: BookBinding) -> BookRect {
+    let border = style.border * style.scale(forWidth: rect.width)
+    var field = BookRect(x: 0, y: 0, width: rect.width, height: rect.height).inset(by: border)
+    if style.spread.hasTwoPages, material != .cover {
+      field.width += border + cornerRadius
+      if binding == .left { field.x -= border + cornerRadius }
+    }
+    return field
+  }
 }

@@ -4,13 +4,15 @@ public import SwiftUI
 
 /// What a face of a book shows: its cover, its first page, or cloth and paper.
 ///
-/// A ``BookShelf`` asks for it face by face, and puts each where it belongs.
+/// A ``BookShelf`` asks for it face by face, and puts each where it belongs. Around the cover and the
+/// pages is the white border of the choreography's style.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 public struct BookFaceArt<Cover: View, Page: View>: View {
   private let face: BookScene.Face
   private let board: Color
   private let cover: Cover
   private let page: Page
+  @Environment(\.bookSettings) private var settings
 
   /// Creates a face of a book from views for its cover and its first page.
   ///
@@ -32,8 +34,8 @@ public struct BookFaceArt<Cover: View, Page: View>: View {
   /// The face.
   public var body: some View {
     switch face.material {
-    case .cover: cover
-    case .firstPage: page
+    case .cover: bordered(cover)
+    case .firstPage: bordered(page)
     case .coverInside: BookPaper.paper.overlay { board.opacity(BookPaper.lining) }
     case .backCover: board
     case .pageBlock: BookPaper.paper.overlay { Color.black.opacity(BookPaper.blockShade) }
@@ -41,11 +43,22 @@ public struct BookFaceArt<Cover: View, Page: View>: View {
       board.overlay { BookPaper.shade([0.3, 0, 0.5], from: .leading, to: .trailing) }
     case .pageEdges:
       BookPaper.paper.overlay { BookPaper.shade([0.1, 0, 0.2], from: .top, to: .bottom) }
-    // This face is seen from behind, so what it shows is mirrored.
-    case .facingPage: BookPaper.paper.scaleEffect(x: -1)
-    case .gutter: BookPaper.shade([0, 0.15, 0], from: .leading, to: .trailing)
+    // This face is seen from behind: print on it would have to be mirrored.
+    case .facingPage: bordered(BookPaper.paper)
+    case .gutter: BookPaper.shade(settings.style.gutter.opacities, from: .leading, to: .trailing)
     case .reader: EmptyView()
     }
+  }
+
+  private func bordered(_ print: some View) -> some View {
+    let field = face.field(in: settings.style, binding: settings.binding)
+    return
+      print
+      .clipShape(
+        RoundedRectangle(cornerRadius: max(face.cornerRadius - field.y, 0))
+          .path(in: CGRect(field))
+      )
+      .background(.white)
   }
 }
 

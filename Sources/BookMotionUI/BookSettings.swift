@@ -7,8 +7,9 @@ struct BookSettings {
   /// Returns what a phrase is in the user's language.
   var words: (BookPhrase) -> String = { $0.description }
   var hasHaptics = true
-  /// The side of the hinge of the book that is away.
+  /// The side of the hinge of the book that is away, and its style.
   var binding = BookBinding.left
+  var style = BookStyle.polish
   /// The book that is away, and the one that has come back last.
   var away: AnyHashable?
   var back: AnyHashable?

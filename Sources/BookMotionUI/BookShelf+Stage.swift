@@ -29,7 +29,7 @@ extension BookShelf {
   private func settings(for frame: BookDeskFrame<ID>) -> BookSettings {
     var settings = settings
     settings.away = frame.book.map { AnyHashable($0) }
-    settings.binding = frame.binding
+    (settings.binding, settings.style) = (frame.binding, frame.style)
     settings.back = frame.focus.map { AnyHashable($0) }
     return settings
   }

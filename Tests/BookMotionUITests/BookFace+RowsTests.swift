@@ -23,4 +23,27 @@ import Testing
       desk = Desk.laidOut(.storyReader)
     }
   }
+
+  @Test func `a border is as wide as the style says, and leaves out the fold of a spread`() throws {
+    for (choreography, isSpread) in [(Choreography.bookPolish, false), (.storyReader, true)] {
+      var choreography = choreography
+      choreography.style.border = 7
+      choreography.style.corners.cover = 12
+      for (book, isLeft) in [("fox", true), ("fig", false)] {
+        var desk = Desk.laidOut(choreography)
+        desk.perform(.tap(book), at: 0)
+        for (time, material) in [(0.1, BookScene.Face.Material.cover), (1.4, .firstPage)] {
+          let frame = BookDeskFrame(desk, at: time)
+          let face = try #require(frame.faces.first { $0.material == material })
+          let field = face.field(in: frame.style, binding: frame.binding)
+          let right = face.rect.width - field.x - field.width
+          #expect(field.y == 7 && abs(field.height + 14 - face.rect.height) < 1e-9)
+          let (fold, edge) = isLeft ? (field.x, right) : (right, field.x)
+          #expect(abs(edge - 7) < 1e-9)
+          // Beyond the fold there is room for what is round.
+          #expect(abs(fold - (isSpread && material == .firstPage ? -12 : 7)) < 1e-9)
+        }
+      }
+    }
+  }
 }

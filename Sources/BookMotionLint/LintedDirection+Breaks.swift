@@ -103,7 +103,7 @@ extension LintedDirection {
     guard from < to, cut.isPast(end, at: trace.value(at: from)) != goesUp,
       cut.isPast(end, at: trace.value(at: to)) == goesUp
     else { return nil }
-    let time = trace.boundary(from: from, to: to) {
+    let time = BookTransition.boundary(from: from, to: to) {
       cut.isPast(end, at: trace.value(at: $0)) != goesUp
     }
     if cut.range.lowerBound < cut.range.upperBound {

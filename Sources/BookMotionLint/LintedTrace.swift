@@ -45,7 +45,7 @@ struct LintedTrace {
       let isTurn = (leaving < 0 && arriving > 0) || (leaving > 0 && arriving < 0)
       let farthest = min(abs(leaving), abs(arriving)) * (next - time)
       if isTurn, farthest > LintedTrace.nothing {
-        let turn = boundary(from: time, to: next) { time in
+        let turn = BookTransition.boundary(from: time, to: next) { time in
           (steps.speed(of: lane, at: time) < 0) == (leaving < 0)
         }
         nodes.append(Node(time: turn, value: value(at: turn)))
@@ -66,22 +66,13 @@ extension LintedTrace {
     held(steps.value(of: lane, at: time))
   }
 
-  /// Returns the first time at which `isBefore` is false, given that it is true at `start` and
-  /// false at `end`.
-  func boundary(from start: Double, to end: Double, _ isBefore: (Double) -> Bool) -> Double {
-    var (before, after) = (start, end)
-    while true {
-      let middle = before + (after - before) / 2
-      guard middle > before, middle < after else { return after }
-      if isBefore(middle) { before = middle } else { after = middle }
-    }
-  }
-
   /// Returns the time at which the channel crosses `level`, between two nodes on different sides of
   /// it.
   private func crossing(of level: Double, from node: Node, to next: Node) -> Double {
     let isAbove = node.value > level
-    return boundary(from: node.time, to: next.time) { (value(at: $0) > level) == isAbove }
+    return BookTransition.boundary(from: node.time, to: next.time) {
+      (value(at: $0) > level) == isAbove
+    }
   }
 
   /// Returns the number of steps that have begun by `time`: a spring may swing several times after

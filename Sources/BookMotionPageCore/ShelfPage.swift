@@ -18,26 +18,9 @@ package struct ShelfPage {
     desk = BookDeskState(choreography, tapPolicy: setup.score.tapPolicy)
   }
 
-  /// What can happen, by its number.
-  package enum Verb: Int, CaseIterable, Sendable {
+  /// What can happen, by its number and by its name in a log.
+  package enum Verb: String, CaseIterable, Sendable {
     case tap, close, read, listen, proceed, touch, drag, release, cover, screen, reduce
-
-    /// The name of the event in a log.
-    package var name: StaticString {
-      switch self {
-      case .tap: "tap"
-      case .close: "close"
-      case .read: "read"
-      case .listen: "listen"
-      case .proceed: "proceed"
-      case .touch: "touch"
-      case .drag: "drag"
-      case .release: "release"
-      case .cover: "cover"
-      case .screen: "screen"
-      case .reduce: "reduce"
-      }
-    }
   }
 
   /// The count of books on a shelf, at most.
@@ -87,8 +70,8 @@ package struct ShelfPage {
   /// Performs an event. Returns 1 if something changes because of it, 0 if nothing does, or a
   /// refusal.
   package mutating func perform(_ verb: Int32, _ numbers: [Double], at time: Double) -> Int32 {
-    guard time.isFinite, let verb = Verb(rawValue: Int(verb)),
-      let event = ShelfPage.event(verb, numbers)
+    guard time.isFinite, Verb.allCases.indices.contains(Int(verb)),
+      let event = ShelfPage.event(Verb.allCases[Int(verb)], numbers)
     else { return PageRefusal.noNumber.rawValue }
     return desk.perform(event, at: time) ? 1 : 0
   }
@@ -177,7 +160,7 @@ extension ShelfPage {
     let verbs = Verb.allCases.map { verb in
       // Any numbers will do: a button has none.
       let phrase = event(verb, verb == .tap ? [0] : [])?.phrase
-      return verb.name.description + (phrase.map { " " + $0.description } ?? "")
+      return verb.rawValue + (phrase.map { " " + $0.description } ?? "")
     }
     var text: [UInt8] = []
     for lines in [verbs, BookScene.Face.Material.allCases.map { $0.rawValue }, said] {
@@ -204,6 +187,6 @@ extension ShelfPage {
       case .proceed: .proceed
       default: nil
       }
-    return Double(verb?.rawValue ?? -1)
+    return verb.map { Double(Verb.number(of: $0)) } ?? -1
   }
 }

@@ -68,5 +68,5 @@ public struct PageSpreadLayout: Hashable, Sendable {
     static let pageHeight = 4.0
   }
 
-  private static let margin = 0.11
+  package static let margin = 0.11
 }

@@ -22,13 +22,11 @@ package struct BookPagesLayout: Hashable, Sendable {
       (page, top, sides) = (spread.page, spread.top, 2)
       return
     }
-    (top, sides) = (screen.height * BookPagesLayout.margin, 1)
+    // For leaves that stand up, and for buttons.
+    (top, sides) = (screen.height * PageSpreadLayout.margin, 1)
     page = BookSize(
       width: screen.width, height: max(screen.height - 2 * top, BookDomain.length.lowest))
   }
-
-  /// The share of the height above and below a single page: for leaves that stand up, and for buttons.
-  private static let margin = 0.11
 }
 
 extension BookPagesLayout {

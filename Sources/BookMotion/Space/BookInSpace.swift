@@ -105,8 +105,7 @@ struct BookInSpace {
   /// it.
   private mutating func addReader() {
     let isSpread = style.spread.hasTwoPages
-    let whole = BookRect(x: 0, y: 0, width: screen.width, height: screen.height)
-    let rect = isSpread ? whole : body
+    let rect = isSpread ? BookRect(x: 0, y: 0, width: screen.width, height: screen.height) : body
     let size = rect.size.scaled(by: pose.readerScale)
     add(
       .reader, pose.readerScale == 1 ? rect : BookRect(center: rect.center, size: size),

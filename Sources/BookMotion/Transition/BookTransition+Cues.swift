@@ -59,7 +59,7 @@ extension BookTransition {
         let to = min(start + (cell + 1) * Passage.cellLength, end)
         let isOpen = isPastQuarterTurn(at: to)
         if isOpen != isOpenBefore {
-          let time = passage(from: from, to: to, isOpenBefore: isOpenBefore)
+          let time = Self.boundary(from: from, to: to) { isPastQuarterTurn(at: $0) == isOpenBefore }
           cues.append(BookCue(.coverPassesQuarterTurn(opening: isOpen), at: time))
         }
         isOpenBefore = isOpen
@@ -86,13 +86,15 @@ extension BookTransition {
     return motion.value(at: time) { $0[.flipAngle] } >= Elementary.rightAngle
   }
 
-  /// Returns the first representable time at which the cover is on the other side of 90°.
-  private func passage(from start: Double, to end: Double, isOpenBefore: Bool) -> Double {
+  /// Returns the first time at which `isBefore`, true at `start` and false at `end`, is false.
+  package static func boundary(
+    from start: Double, to end: Double, _ isBefore: (Double) -> Bool
+  ) -> Double {
     var (before, after) = (start, end)
     while true {
       let middle = before + (after - before) / 2
       guard middle > before, middle < after else { return after }
-      if isPastQuarterTurn(at: middle) == isOpenBefore { before = middle } else { after = middle }
+      if isBefore(middle) { before = middle } else { after = middle }
     }
   }
 

@@ -202,8 +202,7 @@ extension FramePainter {
   private var turnedShadow: Double {
     guard !isSpread || isCentered else { return 1 }
     let end = setting.style.fades.cover.departure?.upperBound ?? Elementary.halfTurn
-    let progress = min(max((end - pose.flipAngle) / Shadow.fade, 0), 1)
-    return progress * progress * (3 - 2 * progress)
+    return BookThickness.eased((end - pose.flipAngle) / Shadow.fade)
   }
 
   enum Backdrop {

@@ -63,14 +63,8 @@ extension FramePainter {
 
   /// Paints the groove at the hinge and the line that a lifted book shows at the free edge.
   private mutating func paintCoverLines(on surface: Surface) {
-    let (rect, rim) = (surface.rect, rim)
-    for (inner, width, opacity) in [
-      (Cover.groove * rect.width, Cover.grooveWidth, Cover.grooveOpacity),
-      (
-        rect.width - Cover.spineLine, Cover.spineLineWidth,
-        Cover.spineLineOpacity * pose.spineLineOpacity
-      ),
-    ] {
+    let rim = rim
+    for (inner, width, opacity) in CoverDrawing.lines(on: surface, pose) {
       let seen = surface.seenWidth(width, inner: inner)
       canvas.lines(SVGCanvas.black, width: seen, opacity: opacity) { path in
         surface.add(line: inner + width / 2, inset: rim, to: &path)
@@ -115,50 +109,23 @@ extension FramePainter {
       positions.map { SVGStop(($0 - ends[0]) / distance, shade(at: $0)) })
   }
 
-  /// Paints a frame, an open book, and two lines that stand for a title, in gold, and a red ribbon.
+  /// Paints the drawing of a cover without a picture.
   private mutating func paintBookMark(on surface: Surface) {
-    let (rect, rim) = (surface.rect, rim)
-    let unit = rect.width / BookStyle.standardWidth
-    let inset = Cover.frameInset * unit
-    let line = Cover.frameWidth * unit
-    let (middle, height) = (rect.width / 2, rect.height)
-    let heart = height * Cover.heart
-    let gold = lit(Cover.gold, over: rect.inset(by: inset), of: surface)
+    let drawing = CoverDrawing(on: surface, rim: rim)
+    let gold = lit(Cover.gold, over: drawing.area, of: surface)
     canvas.fill(gold, decimals: SVGGrid.coarseDecimals) { path in
-      for (gap, isHole) in [(inset, false), (inset + line, true)] {
-        let corners = [
-          surface.point(gap, gap), surface.point(rect.width - gap, gap),
-          surface.point(rect.width - gap, height - gap), surface.point(gap, height - gap),
-        ]
-        // A contour in the opposite direction is a hole.
-        surface.add(isHole ? corners.reversed() : corners, to: &path)
-      }
-      for side in [-1.0, 1] {
-        func position(_ point: (x: Double, y: Double)) -> BookPoint {
-          surface.point(middle + side * point.x * unit, heart + point.y * unit)
-        }
-        let (top, foot) = (Cover.leafTop.map(position), Cover.leafFoot.map(position))
+      for corners in drawing.frame { surface.add(corners, to: &path) }
+      for (top, foot) in drawing.leaves {
         path.move(to: surface.seen(top[0]))
         surface.add(curve: top[1], top[2], from: top[0], to: top[3], of: &path)
         path.line(to: surface.seen(foot[0]))
         surface.add(curve: foot[1], foot[2], from: foot[0], to: foot[3], of: &path)
         path.close()
       }
-      for (width, top, thick) in Cover.titleLines {
-        surface.add(
-          surface.part(
-            middle - width * unit / 2, height * top, width: width * unit, height: thick * unit),
-          to: &path)
-      }
+      for line in drawing.title { surface.add(line, to: &path) }
     }
-    let (left, right) = (Cover.ribbonLeft * unit, Cover.ribbonRight * unit)
-    let (top, tip) = (rim, Cover.ribbonLength * unit)
-    canvas.fill(Cover.ribbon.text, decimals: SVGGrid.coarseDecimals) { path in
-      surface.add(
-        [
-          surface.point(left, top), surface.point(right, top), surface.point(right, tip),
-          surface.point((left + right) / 2, tip - (right - left) / 2), surface.point(left, tip),
-        ], to: &path)
+    canvas.fill(Cover.ribbon.text, decimals: SVGGrid.coarseDecimals) {
+      surface.add(drawing.ribbon, to: &$0)
     }
   }
 
@@ -185,24 +152,6 @@ extension FramePainter {
 
     static let gold = RGB(red: 13 / 15, green: 11 / 15, blue: 0.4)
     static let ribbon = RGB(red: 11 / 15, green: 0.2, blue: 0.2)
-    static let frameInset = 15.0
-    static let frameWidth = 1.25
-    static let heart = 0.42
-    /// The upper and lower edges of the open book's right leaf, as curves relative to its middle.
-    static let leafTop: [(x: Double, y: Double)] = [(1.5, -20.0), (12, -31), (30, -31), (45, -24)]
-    static let leafFoot: [(x: Double, y: Double)] = [(45, 22.0), (30, 15), (12, 15), (1.5, 26)]
-    /// The width, the distance from the top as a fraction of the height, and the thickness.
-    static let titleLines = [(92.0, 0.66, 5.0), (56.0, 0.71, 3.0)]
-    static let ribbonLeft = 150.0
-    static let ribbonRight = 164.0
-    static let ribbonLength = 58.0
-
-    static let groove = 0.05
-    static let grooveWidth = 1.5
-    static let grooveOpacity = 0.25
-    static let spineLine = 8.0
-    static let spineLineWidth = 1.5
-    static let spineLineOpacity = 0.35
 
     static let restGleam = 0.08
     static let gleam = 0.3

@@ -53,8 +53,7 @@ extension FramePainter {
   private func shadow(at distance: Double, of tip: (across: Double, height: Double)) -> Double {
     let (edge, softness) = fall(of: tip)
     guard softness > 0 else { return distance < edge ? 1 : 0 }
-    let t = min(max((edge - distance) / (4 * softness) + 0.5, 0), 1)
-    return t * t * (3 - 2 * t)
+    return BookThickness.eased((edge - distance) / (4 * softness) + 0.5)
   }
 
   /// Paints the shade of the cover and the flyleaf on the surface beneath them.

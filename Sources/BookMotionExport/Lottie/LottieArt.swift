@@ -121,59 +121,26 @@ extension LottieReel {
     typealias Cover = FramePainter.Cover
     let field = LottieFill(
       BookLook.standardCover, [field(of: face, on: surface, at: frame)])
-    let (rect, rim) = (face.rect, rim(at: frame))
-    let unit = rect.width / BookStyle.standardWidth
-    let (middle, heart) = (rect.width / 2, rect.height * Cover.heart)
-    var gold: [LottiePath] = []
-    let inset = Cover.frameInset * unit
-    for (gap, isHole) in [(inset, false), (inset + Cover.frameWidth * unit, true)] {
-      let corners = [
-        surface.point(gap, gap), surface.point(rect.width - gap, gap),
-        surface.point(rect.width - gap, rect.height - gap),
-        surface.point(gap, rect.height - gap),
-      ]
-      gold.append(LottiePath(isHole ? corners.reversed() : corners, on: surface))
-    }
-    for side in [-1.0, 1] {
-      func position(_ point: (x: Double, y: Double)) -> BookPoint {
-        surface.point(middle + side * point.x * unit, heart + point.y * unit)
-      }
+    let drawing = CoverDrawing(on: surface, rim: rim(at: frame))
+    var gold = drawing.frame.map { LottiePath($0, on: surface) }
+    for (top, foot) in drawing.leaves {
       var leaf = LottiePath()
-      for edge in [Cover.leafTop.map(position), Cover.leafFoot.map(position)] {
+      for edge in [top, foot] {
         let handles = surface.handles(edge[1], edge[2], from: edge[0], to: edge[3])
         leaf.line(to: surface.seen(edge[0]))
         leaf.curve(handles.0, handles.1, to: surface.seen(edge[3]))
       }
       gold.append(leaf)
     }
-    for (width, top, thick) in Cover.titleLines {
-      gold.append(
-        LottiePath(
-          surface.part(
-            middle - width * unit / 2, rect.height * top, width: width * unit,
-            height: thick * unit), on: surface))
-    }
-    let (left, right) = (Cover.ribbonLeft * unit, Cover.ribbonRight * unit)
-    let tip = Cover.ribbonLength * unit
-    let ribbon = LottiePath(
-      [
-        surface.point(left, rim), surface.point(right, rim), surface.point(right, tip),
-        surface.point((left + right) / 2, tip - (right - left) / 2), surface.point(left, tip),
-      ], on: surface)
+    gold += drawing.title.map { LottiePath($0, on: surface) }
+    let ribbon = LottiePath(drawing.ribbon, on: surface)
     return [field, LottieFill(Cover.gold, gold), LottieFill(Cover.ribbon, [ribbon])]
   }
 
   /// Returns the groove at the hinge and the line at the free edge of a lifted book.
   fileprivate func coverLines(on surface: Surface, at frame: Int) -> [LottieFill] {
-    typealias Cover = FramePainter.Cover
     let (rect, rim) = (surface.rect, rim(at: frame))
-    return [
-      (Cover.groove * rect.width, Cover.grooveWidth, Cover.grooveOpacity),
-      (
-        rect.width - Cover.spineLine, Cover.spineLineWidth,
-        Cover.spineLineOpacity * frames[frame].pose.spineLineOpacity
-      ),
-    ].map { inner, width, opacity in
+    return CoverDrawing.lines(on: surface, frames[frame].pose).map { inner, width, opacity in
       let line = surface.part(
         inner, rim, width: width, height: max(rect.height - 2 * rim, 0))
       return LottieFill(.black, opacity: opacity, [LottiePath(line, on: surface)])

@@ -105,7 +105,7 @@ import Testing
     for _ in 0..<60 {
       time += random.one(of: [0, 0.016, 0.2, 0.5, 3])
       let (verb, given, event) = Self.event(&random)
-      let happens = page.perform(Int32(verb.rawValue), given, at: time)
+      let happens = page.perform(Int32(ShelfPage.Verb.number(of: verb)), given, at: time)
       #expect(happens == (desk.perform(event, at: time) ? 1 : 0), "\(verb) \(given)")
       for later in [time, time + 0.1, time + 2] {
         #expect(fault(page, desk, at: later) == nil)
@@ -128,13 +128,14 @@ import Testing
       (.cover, [0, 1, 2, 3, 4]), (.screen, [900]), (.screen, [900, 700, 1]), (.reduce, []),
     ]
     for (verb, numbers) in wrong {
-      #expect(page.perform(Int32(verb.rawValue), numbers, at: 0) == no, "\(verb) \(numbers)")
+      let number = Int32(ShelfPage.Verb.number(of: verb))
+      #expect(page.perform(number, numbers, at: 0) == no, "\(verb) \(numbers)")
     }
     #expect(page.perform(-1, [], at: 0) == no && page.perform(99, [], at: 0) == no)
     #expect(page.perform(0, [0], at: .infinity) == no)
     // These are events, but nothing happens.
-    #expect(page.perform(Int32(ShelfPage.Verb.drag.rawValue), [.nan, 0], at: 0) == 0)
-    #expect(page.perform(Int32(ShelfPage.Verb.close.rawValue), [], at: 0) == 0)
+    #expect(page.perform(Int32(ShelfPage.Verb.number(of: .drag)), [.nan, 0], at: 0) == 0)
+    #expect(page.perform(Int32(ShelfPage.Verb.number(of: .close)), [], at: 0) == 0)
     #expect(numbers { page.frame(at: .nan, &$0) } == [])
     #expect(numbers { page.cues(from: 1, to: 0, &$0) } == [])
     #expect(page.hash(from: 0, to: 1, count: 1, on: tape) == no)
@@ -179,9 +180,9 @@ import Testing
       var hashes: [[Double]] = []
       for (index, line) in lines.enumerated() {
         let words = line.drop { $0 != ":" }.dropFirst().split(separator: "=")
-        let verb = try #require(ShelfPage.Verb.allCases.first { $0.name.description == words[0] })
+        let verb = try #require(ShelfPage.Verb(rawValue: String(words[0])))
         let given = words.dropFirst().flatMap { $0.split(separator: ",") }.compactMap { Double($0) }
-        let answer = page.perform(Int32(verb.rawValue), given, at: times[index])
+        let answer = page.perform(Int32(ShelfPage.Verb.number(of: verb)), given, at: times[index])
         #expect(answer >= 0, "\(line)")
         _ = page.hash(from: times[index], to: times[index + 1], count: 24, on: tape)
         hashes.append([tape[0], tape[1]])

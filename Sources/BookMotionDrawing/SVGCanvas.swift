@@ -160,10 +160,7 @@ extension SVGCanvas {
   }
 
   private mutating func add(_ rect: BookRect, radius: Double) {
-    add(attribute: "x", rect.x)
-    add(attribute: "y", rect.y)
-    add(attribute: "width", rect.width)
-    add(attribute: "height", rect.height)
+    text.add(frame: rect)
     if radius > 0 { text.add(attribute: "rx", min(radius, rect.width / 2, rect.height / 2)) }
   }
 

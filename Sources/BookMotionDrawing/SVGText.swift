@@ -65,6 +65,14 @@ package struct SVGText: Sendable {
     add("\"")
   }
 
+  /// Adds the place and the size of an element.
+  package mutating func add(frame: BookRect) {
+    add(attribute: "x", frame.x)
+    add(attribute: "y", frame.y)
+    add(attribute: "width", frame.width)
+    add(attribute: "height", frame.height)
+  }
+
   /// Adds the `viewBox` of an `svg` element: the part of the plane that it shows.
   package mutating func add(viewBox view: BookRect) {
     add(" viewBox=\"")

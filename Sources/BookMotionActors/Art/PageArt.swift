@@ -62,10 +62,7 @@ package struct PageArt {
     let view = slice.inset(by: -bleed * slice.width / rect.width)
     rect = rect.inset(by: -bleed)
     painter.add("<svg")
-    painter.text.add(attribute: "x", rect.x)
-    painter.text.add(attribute: "y", rect.y)
-    painter.text.add(attribute: "width", rect.width)
-    painter.text.add(attribute: "height", rect.height)
+    painter.text.add(frame: rect)
     painter.text.add(viewBox: view)
     painter.add(" preserveAspectRatio=\"none\"><use xlink:href=\"#\(name)\"/></svg>\n")
   }

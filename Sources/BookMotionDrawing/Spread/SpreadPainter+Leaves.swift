@@ -49,10 +49,10 @@ extension SpreadPainter {
     let name = newName()
     let width = layout.screen.width
     definitions.add("<clipPath id=\"\(name)\"><rect")
-    definitions.add(attribute: "x", side == .right ? spine : spine - width)
-    definitions.add(attribute: "y", 0)
-    definitions.add(attribute: "width", width)
-    definitions.add(attribute: "height", layout.screen.height)
+    definitions.add(
+      frame: BookRect(
+        x: side == .right ? spine : spine - width, y: 0, width: width,
+        height: layout.screen.height))
     definitions.add("/></clipPath>")
     return name
   }

@@ -101,10 +101,9 @@ package struct SpreadPainter {
     _ rect: BookRect, radius: Double = 0, shiftedDown drop: Double = 0, opacity: Double = 1
   ) {
     text.add("<rect")
-    text.add(attribute: "x", rect.x)
-    text.add(attribute: "y", rect.y + drop)
-    text.add(attribute: "width", rect.width)
-    text.add(attribute: "height", rect.height)
+    var rect = rect
+    rect.y += drop
+    text.add(frame: rect)
     if radius > 0 { text.add(attribute: "rx", radius) }
     if opacity < 1 {
       text.add(attribute: "fill-opacity", opacity, decimals: SVGGrid.shareDecimals)
@@ -195,10 +194,7 @@ extension SpreadPainter {
       for shape in content.shapes {
         guard case .picture(let picture, let frame) = shape.form else { continue }
         text.add("<svg")
-        text.add(attribute: "x", frame.x)
-        text.add(attribute: "y", frame.y)
-        text.add(attribute: "width", frame.width)
-        text.add(attribute: "height", frame.height)
+        text.add(frame: frame)
         text.add(viewBox: pictures[picture].slice(covering: frame.size))
         text.add("><use xlink:href=\"#\(SpreadPainter.picture(picture))\"/></svg>")
       }
@@ -216,10 +212,7 @@ extension SpreadPainter {
       let rect = frame.inset(by: -Book.overlap)
       var text = SVGText()
       text.add("<svg id=\"q\(number)\" preserveAspectRatio=\"none\"")
-      text.add(attribute: "x", rect.x)
-      text.add(attribute: "y", rect.y)
-      text.add(attribute: "width", rect.width)
-      text.add(attribute: "height", rect.height)
+      text.add(frame: rect)
       text.add(viewBox: shown.slice(covering: frame.size))
       text.add("><use xlink:href=\"#\(SpreadPainter.picture(picture))\"/></svg>\n")
       return text

@@ -67,12 +67,8 @@ struct CoverDrawing {
   static let frameWidth = 1.25
   static let heart = 0.42
   /// The upper and lower edges of the open book's right leaf, as curves relative to its middle.
-  static let leafTop: [(x: Double, y: Double)] = [
-    (1.5, -20.0), (12, -31), (30, -31), (45, -24),
-  ]
-  static let leafFoot: [(x: Double, y: Double)] = [
-    (45, 22.0), (30, 15), (12, 15), (1.5, 26),
-  ]
+  static let leafTop: [(x: Double, y: Double)] = [(1.5, -20.0), (12, -31), (30, -31), (45, -24)]
+  static let leafFoot: [(x: Double, y: Double)] = [(45, 22.0), (30, 15), (12, 15), (1.5, 26)]
   /// The width, the distance from the top as a fraction of the height, and the thickness.
   static let titleLines = [(92.0, 0.66, 5.0), (56.0, 0.71, 3.0)]
   static let ribbonLeft = 150.0

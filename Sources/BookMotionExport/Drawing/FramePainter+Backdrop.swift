@@ -95,10 +95,8 @@ extension FramePainter {
     canvas.add("<filter id=\"\(name)\"")
     if isColored { canvas.add(" color-interpolation-filters=\"sRGB\"") }
     if !isUsual {
-      canvas.add(attribute: "x", -margin)
-      canvas.add(attribute: "y", -margin)
-      canvas.add(attribute: "width", 1 + 2 * margin)
-      canvas.add(attribute: "height", 1 + 2 * margin)
+      let side = 1 + 2 * margin
+      canvas.text.add(frame: BookRect(x: -margin, y: -margin, width: side, height: side))
     }
     canvas.add("><feGaussianBlur stdDeviation=\"")
     canvas.text.add(units: steps)

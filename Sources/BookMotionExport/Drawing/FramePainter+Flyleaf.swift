@@ -4,9 +4,6 @@ import BookMotionDrawing
 import BookMotionPages
 
 extension FramePainter {
-  /// The progress of the cover toward the angle at which the first page begins to appear.
-  var flyleafLift: Double { pose.flyleafLift(setting.style) }
-
   /// The leaf before the first page, or `nil` when there is none to draw.
   var flyleaf: PageBend? { pose.flyleaf(setting.style) }
 

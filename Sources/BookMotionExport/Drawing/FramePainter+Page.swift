@@ -40,12 +40,13 @@ extension FramePainter {
   mutating func paintFlyleaf() {
     guard let leaf = flyleaf else { return }
     // A leaf with a page on its other side grows to that page's size, which the boards hid before.
-    let grown = showsFacingPage ? flyleafLift : 0
+    let lift = pose.flyleafLift(setting.style)
+    let grown = showsFacingPage ? lift : 0
     let inset =
       BookStyle.blockInset * setting.style.scale(forWidth: pose.width) * (1 - grown)
     let block = pose.frame.inset(by: inset)
     let corner = max(cornerRadius - inset, 0)
-    let rimOpacity = (1 - pose.firstPageOpacity) * flyleafLift
+    let rimOpacity = (1 - pose.firstPageOpacity) * lift
     if rimOpacity >= SVGCanvas.leastOpacity {
       let lying = Surface(
         rect: pose.frame, view: lean, isRightBound: isRightBound,

@@ -26,7 +26,7 @@ public struct MotionFilm: Sendable {
   /// The time of the still that is shown where nothing plays, in seconds.
   package let stillTime: Double
 
-  private let timing: FilmTiming
+  let timing: FilmTiming
 
   /// Creates a film.
   ///
@@ -58,15 +58,6 @@ public struct MotionFilm: Sendable {
 
   /// The length of one loop, in seconds.
   package var duration: Double { timing.duration }
-
-  /// Returns the number of the frame that is visible at `time`.
-  ///
-  /// Times below 0, or at or after ``duration``, fall into other iterations of the loop.
-  package func frameNumber(at time: Double) -> Int {
-    var inLoop = time.truncatingRemainder(dividingBy: duration)
-    if inLoop < 0 { inLoop += duration }
-    return max(timing.starts.prefixCount { $0 <= inLoop } - 1, 0)
-  }
 }
 
 /// The start times of a film's frames.

@@ -39,19 +39,12 @@ extension SheetCells {
     // Outset by half its width, because the frame would cover the inner half of the line.
     var start = SVGText()
     start.add("<rect class=\"grid\"")
-    add(frame.inset(by: -Measure.line / 2), to: &start)
+    start.add(frame: frame.inset(by: -Measure.line / 2))
     start.add("/><svg")
-    add(frame, to: &start)
+    start.add(frame: frame)
     start.add(viewBox: view)
     start.add(">\n")
     try sink.write(utf8: start.bytes)
-  }
-
-  private func add(_ rect: BookRect, to text: inout SVGText) {
-    text.add(attribute: "x", rect.x)
-    text.add(attribute: "y", rect.y)
-    text.add(attribute: "width", rect.width)
-    text.add(attribute: "height", rect.height)
   }
 
   /// Ends a cell, with its word on a color at the left and the time at the right.

@@ -104,19 +104,15 @@ extension FlatArt {
   private static let elsewhere = 10_000.0
 
   /// The dark overlay behind the choice of a mode.
-  var overlay: String {
-    var driven = BookPose.Driven(frame: setting.layout.restingFrame)
-    driven[.overlayOpacity] = 1
-    return drawing(showing: setting.view, named: "overlay", driven) { $0.paintOverlay() }
-  }
+  var overlay: String { choice("overlay", .overlayOpacity, fit: "\"none\"") }
 
   /// The controls for choosing a mode.
-  var controls: String {
+  var controls: String { choice("controls", .controlsOpacity, fit: "\"xMidYMid meet\"") }
+
+  private func choice(_ name: String, _ part: BookPose.Driven.Channel, fit: String) -> String {
     var driven = BookPose.Driven(frame: setting.layout.restingFrame)
-    driven[.controlsOpacity] = 1
-    return drawing(
-      showing: setting.view, named: "controls", driven, fit: "\"xMidYMid meet\""
-    ) { $0.paintOverlay() }
+    driven[part] = 1
+    return drawing(showing: setting.view, named: name, driven, fit: fit) { $0.paintOverlay() }
   }
 
   /// Returns a drawing, with the way that it fits into its element, which may get another shape when

@@ -143,10 +143,9 @@ private struct Reduction {
         // Behind the reader, the book is put close to its place on the shelf, closed and upright.
         wait = hidden == 1 ? 0 : Reduction.turn * length
         if hidden != 1 {
-          stage.moves.append(.fade(.readerOpacity, 1, over: Reduction.fade * length))
-          if fadesBook {
-            stage.moves.append(.fade(.bookOpacity, 0, over: Reduction.fade * length))
-          }
+          let duration = Reduction.fade * length
+          stage.moves.append(.fade(.readerOpacity, 1, over: duration))
+          if fadesBook { stage.moves.append(.fade(.bookOpacity, 0, over: duration)) }
         }
         stage.moves += ends.filter { !$0.goal.isValue(of: .libraryScale) }.map {
           $0.atOnce(after: wait)

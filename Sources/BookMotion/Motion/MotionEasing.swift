@@ -122,8 +122,9 @@ extension MotionEasing: HasFields {
   ) throws(BookMotionError) {
     var name = MotionEasing.named.firstIndex { $0.curve == self }
     var numbers = [0.0, 0, 1, 1]
-    if case .bezier(let curve) = shape {
-      numbers = [curve.start.x, curve.start.y, curve.end.x, curve.end.y]
+    switch shape {
+    case .bezier(let curve): numbers = [curve.start.x, curve.start.y, curve.end.x, curve.end.y]
+    case .linear, .circular: break  // Each has a name.
     }
     try visitor.name(
       &name, of: MotionEasing.named.count, MotionEasing.named.map { $0.name }, or: &numbers,

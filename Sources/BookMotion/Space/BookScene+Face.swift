@@ -13,7 +13,7 @@ extension BookScene {
   /// cover?.projection(BookPoint(x: 100, y: 140)).x  // 59.14…
   /// ```
   public struct Face: Hashable, Sendable {
-    /// The material of a face, which determines how to paint it.
+    /// The material of a face, which determines how to paint it. Faces are laid in this order.
     public enum Material: String, Hashable, Sendable, CaseIterable {
       /// The back cover, which lies on the screen beneath everything.
       case backCover
@@ -25,7 +25,7 @@ extension BookScene {
       case spine
       /// The first page; in a spread, its right half (its left half if right-bound).
       case firstPage
-      /// The half of a spread that lies under the turned cover.
+      /// The half of a spread that lies under the turned cover. It is laid with the first page.
       case facingPage
       /// The shadow in the fold between the halves of a spread.
       case gutter

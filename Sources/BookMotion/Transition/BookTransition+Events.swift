@@ -11,7 +11,7 @@ extension BookTransition {
   @discardableResult
   public mutating func tap(at time: Double, frame: BookRect? = nil, isLocked: Bool = false) -> Bool
   {
-    guard let time = instant(time) else { return false }
+    guard let time = advance(to: time) else { return false }
     let phase = phase(at: time)
     guard hold == nil, !isLocked, phase == .idle || (tapPolicy == .interrupt && !phase.isOpening)
     else {
@@ -41,7 +41,7 @@ extension BookTransition {
   ///   app and, with the policy `.interrupt`, at any time on its way to the reader.
   @discardableResult
   public mutating func close(at time: Double, frame: BookRect? = nil) -> Bool {
-    guard let time = instant(time) else { return false }
+    guard let time = advance(to: time) else { return false }
     let phase = phase(at: time)
     let rests = phase.isResting || waitingStage(at: time) != nil
     guard hold == nil, phase.isOpening, rests || tapPolicy == .interrupt else { return false }
@@ -55,7 +55,7 @@ extension BookTransition {
   /// - Returns: `true` if the book was waiting for a mode.
   @discardableResult
   public mutating func chooseMode(_ mode: Mode, at time: Double) -> Bool {
-    guard let time = instant(time), hold == nil, phase(at: time) == .modeSelection else {
+    guard let time = advance(to: time), hold == nil, phase(at: time) == .modeSelection else {
       return false
     }
     self.mode = mode
@@ -71,14 +71,14 @@ extension BookTransition {
   /// - Returns: The stage that no longer waits, or `nil` if none waits or will wait.
   @discardableResult
   public mutating func proceed(at time: Double) -> Choreography.Stage? {
-    guard let time = instant(time), hold == nil, let last = plan.last, last.stage.waits else {
+    guard let time = advance(to: time), hold == nil, let last = plan.last, last.stage.waits else {
       return nil
     }
     let stages = last.stage.phase.isOpening ? choreography.opening : choreography.closing
     guard let index = stages.firstIndex(where: { $0.phase == last.stage.phase }),
       index + 1 < stages.count
     else { return nil }
-    turn(at: time)
+    dropPlans(after: time)
     let start = max(time, (last.time + last.stage.duration).roundedToNanoseconds)
     append(stages[(index + 1)...], at: start)
     setOut(departures(of: plan[...]).filter { $0.time >= time })
@@ -106,7 +106,7 @@ extension BookTransition {
   ) -> Bool {
     let safeArea = safeArea ?? (size == layout.screen ? layout.safeArea : nil)
     guard let resized = layout.reported(screen: size, safeArea: safeArea),
-      let time = instant(time), resized != layout
+      let time = advance(to: time), resized != layout
     else { return false }
     keepAngle(at: time)
     layout = resized
@@ -124,7 +124,7 @@ extension BookTransition {
   /// - Returns: `true` if anything moves because of the change, now or later.
   @discardableResult
   public mutating func moveCover(to frame: BookRect, at time: Double) -> Bool {
-    guard let moved = layout.reported(frame: frame), let time = instant(time), moved != layout
+    guard let moved = layout.reported(frame: frame), let time = advance(to: time), moved != layout
     else { return false }
     let (phase, goesHome) = (phase(at: time), motion.target == targetAtHome.lanes)
     keepAngle(at: time)
@@ -132,7 +132,7 @@ extension BookTransition {
     if phase == .idle { return standOnShelf(at: time) }
     // A book whose cover a finger has merely lifted stands on its shelf as well.
     if goesHome, stands(at: time) {
-      turn(at: time)
+      dropPlans(after: time)
       let hasMoved = standOnShelf(at: time)
       setOut(departures(of: plan[...]).filter { $0.time > time })
       return hasMoved
@@ -140,9 +140,9 @@ extension BookTransition {
     return (goesHome || rotationPolicy == .follow) && follow(at: time)
   }
 
-  /// Returns the time at which an event at `time` takes effect: not before the last event. A time
-  /// that is not finite is none.
-  mutating func instant(_ time: Double) -> Double? {
+  /// Goes on to an event at `time`, and returns when it takes effect: not before the last event. A
+  /// time that is not finite is none.
+  mutating func advance(to time: Double) -> Double? {
     guard let time = time.notBefore(latest) else { return nil }
     latest = time
     return time
@@ -211,7 +211,7 @@ extension BookTransition {
     _ stages: [Choreography.Stage], from first: Int, at time: Double, anew: Bool,
     changing change: (inout Choreography.Stage) -> Void = { _ in }
   ) {
-    turn(at: time)
+    dropPlans(after: time)
     beginsAnew = anew
     cutOff(at: time)
     let begun = plan.count
@@ -302,7 +302,7 @@ extension BookTransition {
   }
 
   private mutating func redirect(at time: Double) {
-    turn(at: time)
+    dropPlans(after: time)
     let all = departures(of: plan[...])
     let begun = all.filter { $0.time <= time }
     let latest = [
@@ -326,7 +326,7 @@ extension BookTransition {
   private static var followingDuration: Double { 0.3 }
 
   /// Drops the motion that is planned for after `time`, and limits the history.
-  mutating func turn(at time: Double) {
+  mutating func dropPlans(after time: Double) {
     motion.drop(after: time)
     let most = BookTransition.mostChanges
     if changes.last != time {

@@ -27,7 +27,7 @@ extension BookTransition {
   public mutating func touch(
     _ finger: BookPoint, at time: Double, frame: BookRect? = nil
   ) -> Bool {
-    guard let finger = finger.withinReason, let time = instant(time) else { return false }
+    guard let finger = finger.withinReason, let time = advance(to: time) else { return false }
     let (phase, rests) = (phase(at: time), isAtRest(at: time))
     guard hold == nil, phase != .modeSelection else { return false }
     var book = self
@@ -60,7 +60,7 @@ extension BookTransition {
   /// - Returns: `true` if the finger holds the cover.
   @discardableResult
   public mutating func drag(to finger: BookPoint, at time: Double) -> Bool {
-    guard let finger = finger.withinReason, let time = instant(time) else { return false }
+    guard let finger = finger.withinReason, let time = advance(to: time) else { return false }
     guard hold != nil else { return false }
     let (point, lanes) = (bound(finger), motion.value(at: time))
     let board = TurningBoard(BookPose.Driven(lanes: lanes), choreography.style)
@@ -85,7 +85,7 @@ extension BookTransition {
   ///   finger held the cover.
   @discardableResult
   public mutating func release(velocity: BookPoint = .zero, at time: Double) -> Bool {
-    guard let velocity = velocity.withinReason, let time = instant(time) else { return false }
+    guard let velocity = velocity.withinReason, let time = advance(to: time) else { return false }
     guard let hold else { return false }
     let angle = lanes(at: time)[.flipAngle]
     let limit = BookTransition.fastest
@@ -317,7 +317,7 @@ extension BookTransition {
     remember(until: time)
     hold = leading
     motion.pinCover(at: angle)
-    turn(at: time)
+    dropPlans(after: time)
     holdPhase(from: phase, at: time)
   }
 

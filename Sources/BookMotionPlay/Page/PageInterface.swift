@@ -98,7 +98,9 @@ extension PageInterface {
         UInt8(truncatingIfNeeded: tape[Int(byte / 8)].bitPattern >> (byte % 8 * 8))
       })
     var sample = EdgeSample(.stored)
-    unsafe sample.add(bytes.span.bytes, pixels: 0..<Int(count), layout: .rgba)
+    unsafe bytes.withUnsafeBytes {
+      unsafe sample.add($0.bytes, pixels: 0..<Int(count), layout: .rgba)
+    }
     let mean = sample.mean(ofPixels: Double(count))
     var answer = Answer(tape)
     answer.add(mean.red, mean.green, mean.blue)

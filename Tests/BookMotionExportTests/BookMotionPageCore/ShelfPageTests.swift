@@ -77,15 +77,17 @@ import Testing
     for (index, face) in faces.enumerated() {
       let side = Array(sides.dropFirst(21 * index).prefix(21))
       let matrix = side[5...]
-      let paper: [(x: Double, y: Double)] = [
-        (0, 0), (side[1], 0), (side[1], side[2]), (0, side[2]),
-      ]
-      let corners = paper.map { point -> BookPoint in
-        let all = (0..<4).map { row -> Double in
-          matrix[5 + row] * point.x + matrix[9 + row] * point.y + matrix[17 + row]
+      let (width, height) = (side[1], side[2])
+      func projected(_ x: Double, _ y: Double) -> BookPoint {
+        func sum(_ row: Int) -> Double {
+          let (across, down): (Double, Double) = (matrix[5 + row] * x, matrix[9 + row] * y)
+          return across + down + matrix[17 + row]
         }
-        return BookPoint(x: all[0] / all[3], y: all[1] / all[3])
+        return BookPoint(x: sum(0) / sum(3), y: sum(1) / sum(3))
       }
+      let corners = [
+        projected(0, 0), projected(width, 0), projected(width, height), projected(0, height),
+      ]
       let quad = face.quad
       let meant = [quad.topLeft, quad.topRight, quad.bottomRight, quad.bottomLeft]
       for (one, other) in zip(corners, meant)

@@ -89,7 +89,12 @@ package struct ScenePlay: Sendable {
     switch score {
     case .book(let score):
       let timeline = try BookExportError.containing { () throws(BookMotionError) in
-        try BookTimeline(score)
+        let timeline = try BookTimeline(score)
+        // The event that ends a direction may be later than documents can say.
+        for event in timeline.score.events {
+          try MotionEvent.times.check(event.time, "the time of \(event.kind.verb)")
+        }
+        return timeline
       }
       recording = Recording(timeline)
       pictures = .of(timeline)

@@ -110,12 +110,10 @@ extension BookTimeline: Sequence {
   }
 
   /// Returns an iterator over the frames, beginning with the first.
+  @inlinable
   public func makeIterator() -> some IteratorProtocol<Frame> {
     (0..<count).lazy.map(frame).makeIterator()
   }
-
-  /// The number of frames.
-  public var underestimatedCount: Int { count }
 }
 
 extension BookScore {

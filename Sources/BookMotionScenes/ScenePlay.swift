@@ -90,7 +90,7 @@ package struct ScenePlay: Sendable {
     case .book(let score):
       let timeline = try BookExportError.containing { () throws(BookMotionError) in
         let timeline = try BookTimeline(score)
-        // The event that ends a direction may be later than documents can say.
+        // There and back, the book closes once it is at rest, which may be later than documents can say.
         for event in timeline.score.events {
           try MotionEvent.times.check(event.time, "the time of \(event.kind.verb)")
         }

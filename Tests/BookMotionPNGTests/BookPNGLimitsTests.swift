@@ -130,6 +130,14 @@ private enum Memory {
     // Not from `getrusage`, which includes the memory of the parent process. And without the pages of
     // files: the first picture of a kind brings the code that reads it into memory, more than a megabyte
     // in debug.
+    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+    func kilobytes(_ name: String) -> Int {
+      let line = status.split(separator: "\n").first { $0.hasPrefix(name + ":") }
+      guard let kilobytes = line.flatMap({ Int($0.filter(\.isNumber)) }) else {
+        preconditionFailure("the kernel does not say \(name): \(status)")
+      }
+      return kilobytes
+    }
     return (kilobytes("VmHWM") - kilobytes("RssFile") - kilobytes("RssShmem")) * 1024
     #else
     var usage = rusage()
@@ -138,15 +146,4 @@ private enum Memory {
     return usage.ru_maxrss
     #endif
   }
-  #if os(Linux)
-  /// Returns what the kernel says of this process, in kilobytes.
-  private static func kilobytes(_ name: String) -> Int {
-    let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
-    let line = status?.split(separator: "\n").first { $0.hasPrefix(name + ":") }
-    guard let kilobytes = line.flatMap({ Int($0.filter(\.isNumber)) }) else {
-      preconditionFailure("the kernel does not say \(name): \(status ?? "")")
-    }
-    return kilobytes
-  }
-  #endif
 }

@@ -277,6 +277,7 @@ import Testing
       """)
     let hours = "the time of close is 13816.1: it takes a number from 0 to 3600"
     #expect(run.output.contains(hours), "\(run)")
+    #expect(run.output.contains("\n65\nGoldens\nMotions\n"), "\(run)")
     #expect(run.errors.contains(hours), "\(run)")
   }
 }

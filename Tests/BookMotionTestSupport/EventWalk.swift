@@ -10,17 +10,21 @@ package struct MachineEvent<Machine> {
     case position
   }
 
-  package let name: String
+  private let words: () -> String
   package var freedom = Freedom.none
   package let happen: (inout Machine, Double) -> Void
 
+  /// Creates an event. Its name is only put into words for a failure.
   package init(
-    _ name: String, _ freedom: Freedom = .none, _ happen: @escaping (inout Machine, Double) -> Void
+    _ name: @autoclosure @escaping () -> String, _ freedom: Freedom = .none,
+    _ happen: @escaping (inout Machine, Double) -> Void
   ) {
-    self.name = name
+    words = name
     self.freedom = freedom
     self.happen = happen
   }
+
+  package var name: String { words() }
 }
 
 /// Every sequence of events, walked as a tree. It checks the laws of all motions of reading at each
@@ -98,23 +102,27 @@ package struct EventWalk<Machine> {
     package var failure: String?
   }
 
+  private typealias Moment = (event: MachineEvent<Machine>, time: Double)
+
+  private func told(_ past: [Moment]) -> [String] { past.map { "\($0.event.name) at \($0.time)" } }
+
   private func go(
-    _ machine: Machine, at time: Double, left: Int, past: [String], into outcome: inout Outcome
+    _ machine: Machine, at time: Double, left: Int, past: [Moment], into outcome: inout Outcome
   ) {
     guard outcome.failure == nil else { return }
     guard left > 0 else {
       outcome.sequences += 1
       if let problem = restProblem(machine, after: time) {
-        outcome.failure = "\(problem) after \(past)"
+        outcome.failure = "\(problem) after \(told(past))"
       }
       return
     }
     for event in events {
       var changed = machine
       event.happen(&changed, time)
-      let now = past + ["\(event.name) at \(time)"]
+      let now = past + [(event, time)]
       if let problem = problem(machine, changed, event, at: time) {
-        outcome.failure = "\(problem) after \(now)"
+        outcome.failure = "\(problem) after \(told(now))"
         return
       }
       let pause = EventWalk.pauses[(left + events.count) % EventWalk.pauses.count]

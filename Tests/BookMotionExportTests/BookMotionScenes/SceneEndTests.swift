@@ -37,27 +37,27 @@ import Testing
         guard (-1e-5..<1.0 / 60).contains(end - rest) else {
           return "a page stops at \(rest), not at \(end)"
         }
-        func picture(at time: Double) -> String {
+        func written(at time: Double) -> String {
           var canvas = SVGCanvas(names: SVGNames())
           actor.paint(at: time, with: &canvas)
           var text = ""
           canvas.writeBody(to: &text)
           return text
         }
-        let (last, values) = (picture(at: end + 1000), actor.values(at: end + 1000))
+        let last = DrawnText(written(at: end + 1000))
+        let values = actor.values(at: end + 1000)
         func differs(at time: Double, by tolerance: Double) -> Bool {
           zip(zip(actor.values(at: time), values), Story.Player.channels).contains {
             abs($0.0 - $0.1) >= tolerance * ($1.unit == .points ? 0.01 : 0.001)
           }
         }
-        let lastParts = Self.parts(of: last)
         let problem = EndOfRecording.fault(
           at: end, after: start,
           isThere: {
-            !differs(at: $0, by: 1) && Self.looks(picture(at: $0), like: last, lastParts)
+            !differs(at: $0, by: 1) && last.looks(like: written(at: $0))
           },
           moves: {
-            picture(at: $0) != last || differs(at: $0, by: 0.499)
+            written(at: $0) != last.text || differs(at: $0, by: 0.499)
               || actor.phase(at: $0) != actor.phase(at: end)
               || !actor.cues(in: $0..<end.nextUp).isEmpty
           })
@@ -81,34 +81,6 @@ import Testing
         let written = values.isEmpty ? "" : "=" + values.map(\.description).joined(separator: ",")
         return try MotionEvent("\(time):\(verb.name)\(written)")
       }
-    }
-
-    private typealias Part = (isNumber: Bool, text: Substring)
-
-    /// Returns the numbers of a picture, and what is between them.
-    private static func parts(of text: String) -> [Part] {
-      // What is hardly transparent, moved, or scaled is written unlike what isn't at all.
-      text.replacing(#/ (fill-|stroke-)?opacity="(1|0?\.99[89]\d*)"/#, with: "")
-        .replacing(
-          #/ transform="(translate\(-?0?(\.0\d)? -?0?(\.0\d)?\))?(scale\((1|0?\.999\d*|1\.000\d*)\))?"/#,
-          with: ""
-        )
-        .replacing("-", with: " -").split(whereSeparator: { " ,()\"'=<>".contains($0) }).flatMap {
-          word in
-          word.split(whereSeparator: \.isLetter).map { (Double($0) != nil, $0) }
-        }
-    }
-
-    /// Returns true if two pictures differ by no more than the last digit of their numbers.
-    private static func looks(_ one: String, like other: String, _ others: [Part]) -> Bool {
-      if one == other { return true }
-      let ones = parts(of: one)
-      return ones.count == others.count
-        && zip(ones, others).allSatisfy { a, b in
-          a.text == b.text
-            || a.isNumber && b.isNumber
-              && ((Double(a.text) ?? 0) - (Double(b.text) ?? 0)).magnitude < 0.0101
-        }
     }
   }
 

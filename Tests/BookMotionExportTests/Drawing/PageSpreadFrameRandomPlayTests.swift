@@ -67,6 +67,6 @@ import Testing
   private func shadows(in pose: PageTurnPose) -> [String] {
     var text = ""
     PageSpreadFrame(pose, in: Self.layout).writeSVG(to: &text)
-    return text.matches(of: /<path filter="[^"]*"([^>]*)>/).map { String($0.1) }
+    return DrawnText.elements("path", with: "filter", in: text)
   }
 }

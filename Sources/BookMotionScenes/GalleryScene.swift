@@ -55,28 +55,29 @@ package struct GalleryScene: Hashable, Sendable {
   private init<Actor: ReadingActor>(
     _ name: String, _ actor: Actor.Type, _ number: ReadingScene, shows picture: Picture = .page
   ) {
-    self.init(name, actor, shows: picture) { (stage, events, look) throws(BookExportError) in
+    self.init(name, actor, shows: [picture]) { (stage, events, look) throws(BookExportError) in
       try BookLivePage(number, of: actor, named: name, on: stage, look: look, events: events)
     }
   }
 
   private init<Story: LeafStory>(_ name: String, leaves story: Story.Type) {
-    self.init(name, story, shows: .page) { (stage, events, look) throws(BookExportError) in
+    self.init(name, story, shows: [.cover, .page]) {
+      (stage, events, look) throws(BookExportError) in
       try BookLivePage(
-        leaves: story.setup(on: stage), named: name, pictures: look.page.map { [$0] } ?? [],
-        events: events)
+        leaves: story.setup(on: stage), named: name,
+        pictures: [look.cover, look.page].compactMap(\.self), events: events)
     }
   }
 
   private init<Story: SceneStory>(
-    _ name: String, _ story: Story.Type, shows picture: Picture, page: @escaping Page
+    _ name: String, _ story: Story.Type, shows pictures: Set<Picture>, page: @escaping Page
   ) {
     self.name = name
     self.page = page
     overview = story.overview
     verbs = Story.Player.verbs.map(\.verb)
     channels = Story.Player.channels.map { Recording.Channel($0.name, $0.unit) }
-    shownPictures = [picture]
+    shownPictures = pictures
     self.story = story
     transitionStory = nil
   }

@@ -222,12 +222,12 @@ extension SceneStage {
     self.init(screen: score.screen ?? BookLayout.standardScreen, binding: score.binding ?? .left)
   }
 
-  /// Creates a stage with the frame and the pictures of a look.
+  /// Creates a stage with the colors and the pictures of a look.
   package init(
     screen: BookSize = BookLayout.standardScreen, binding: BookBinding = .left, look: BookLook
   ) {
     self.init(
-      screen: screen, binding: binding, frame: look.frame, cover: look.cover?.drawn,
-      page: look.page?.drawn)
+      screen: screen, binding: binding, frame: look.frame, spine: look.spine,
+      cover: look.cover?.drawn, page: look.page?.drawn)
   }
 }

@@ -17,9 +17,9 @@ extension Elementary {
   /// comes from a table and has so few bits that r is exact, in two parts; log (1 + r) is its
   /// series, which ends in a minimax polynomial.
   package static func log(_ x: Double) -> Double {
+    if x >= .leastNormalMagnitude, x < .infinity { return Logarithm(ofNormal: x, times: 0).short }
     guard x > 0 else { return x == 0 ? -.infinity : .nan }
-    guard x < .infinity else { return .infinity }
-    return Logarithm(of: x).short
+    return x < 1 ? Logarithm(ofNormal: x * subnormalScale, times: subnormalExponent).short : x
   }
 
   /// A logarithm in the form start + r + rest + (log (1 + r) − r), where r is first + second,

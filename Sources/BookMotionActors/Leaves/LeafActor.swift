@@ -18,9 +18,7 @@ package struct LeafActor: SceneActor {
     _ setup: LeafSetup
   ) throws(BookMotionError) -> (play: LeafActor, events: [Gesture]) {
     let book = try setup.book()
-    let play = LeafActor(
-      layout: setup.layout, look: SpreadDrawing.Look(pictures: setup.pictures), book: book)
-    return (play, setup.events)
+    return (LeafActor(layout: setup.layout, look: setup.look, book: book), setup.events)
   }
 }
 

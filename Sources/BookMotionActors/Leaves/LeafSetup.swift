@@ -1,4 +1,5 @@
 package import BookMotion
+package import BookMotionColor
 package import BookMotionDrawing
 package import BookMotionPages
 package import BookMotionPlay
@@ -15,13 +16,16 @@ package struct LeafSetup: Hashable, Sendable {
   package var button = Button()
   package var finger = Finger()
   package var events: [Gesture] = []
-  /// The pictures on the pages that have one.
+  /// The pictures: that on the cover, if there is one, and those on the pages that have one.
   package var pictures: [DrawnPicture] = []
+  /// The color of the boards, if there is a picture on the cover.
+  package var boards: RGB?
 
   package init(leafCount: Int, on stage: SceneStage = SceneStage()) {
     self.leafCount = leafCount
     (screen, binding) = (stage.screen, stage.binding)
-    pictures = stage.page.map { [$0] } ?? []
+    pictures = [stage.cover, stage.page].compactMap { $0 }
+    boards = stage.cover.map { _ in stage.spine }
   }
 
   /// The way of a leaf turned by button.
@@ -46,6 +50,9 @@ package struct LeafSetup: Hashable, Sendable {
 }
 
 extension LeafSetup {
+  /// What of the book's appearance its motion does not determine.
+  var look: SpreadDrawing.Look { SpreadDrawing.Look(pictures: pictures, coveredBoards: boards) }
+
   /// The position of the book on the screen.
   package var layout: PageSpreadLayout { PageSpreadLayout(screen: screen, binding: binding) }
 
@@ -87,6 +94,7 @@ extension LeafSetup: HasFields {
     if sizes != pictures.map({ $0.size }) { pictures = sizes.map { DrawnPicture(elsewhere: $0) } }
     try visitor.part("button", &button)
     try visitor.part("finger", &finger)
+    try visitor.optional("boards", &boards)
   }
 }
 

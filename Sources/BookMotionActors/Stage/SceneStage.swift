@@ -18,6 +18,9 @@ package struct SceneStage: Hashable, Sendable {
   /// The color of the frame around a page with a picture.
   package var frame: RGB
 
+  /// The color of the boards around a cover with a picture.
+  package var spine: RGB
+
   /// The picture on the cover, if any; otherwise, it is drawn.
   package var cover: DrawnPicture?
 
@@ -29,13 +32,15 @@ package struct SceneStage: Hashable, Sendable {
   /// - Precondition: The sides of the screen are from 0.001 to 1e9 points.
   package init(
     screen: BookSize = BookLayout.standardScreen, binding: BookBinding = .left,
-    frame: RGB = .standardFrame, cover: DrawnPicture? = nil, page: DrawnPicture? = nil
+    frame: RGB = .standardFrame, spine: RGB = .fallback, cover: DrawnPicture? = nil,
+    page: DrawnPicture? = nil
   ) {
     BookDomain.length.require(screen.width, "screen.width")
     BookDomain.length.require(screen.height, "screen.height")
     self.screen = screen
     self.binding = binding
     self.frame = frame
+    self.spine = spine
     self.cover = cover
     self.page = page
   }

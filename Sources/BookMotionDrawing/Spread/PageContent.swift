@@ -24,10 +24,12 @@ package struct PageContent {
     self.number = number
     self.size = size
     self.look = look
-    kind = PageContent.kind(number, of: count, pictures: look.pictures.count)
-    if kind == .picture || kind == .both, !look.pictures.isEmpty {
-      picture = (number / 2) % look.pictures.count
+    let pictures = look.pagePictures
+    kind = PageContent.kind(number, of: count, pictures: pictures.count)
+    if kind == .picture || kind == .both, !pictures.isEmpty {
+      picture = pictures.lowerBound + (number / 2) % pictures.count
     }
+    if number == 0, look.hasCover { picture = 0 }
     paintPaper()
     switch kind {
     case .cover: paintCover()
@@ -64,6 +66,11 @@ package struct PageContent {
   }
 
   private mutating func paintCover() {
+    if let picture {
+      let whole = BookRect(x: 0, y: 0, width: size.width, height: size.height)
+      shapes.append(PrintedShape(.picture(picture, whole), ""))
+      return
+    }
     let paper = look.palette.boards.mixed(Print.gilt, with: look.palette.paper).text
     let margin = size.width * Print.frame
     for inset in [margin, margin + Print.frameStep] {

@@ -19,17 +19,32 @@ package struct SpreadDrawing: Sendable {
   package struct Look: Sendable {
     package var palette: BookPalette
     package var shading: PageSpreadShading
-    /// The pictures on the pages that have one, in turn; if empty, landscapes are drawn there.
+    /// The picture on the cover, if there is one, and those on the pages that have one, in turn; if
+    /// there are none, landscapes are drawn there.
     package var pictures: [DrawnPicture]
+    /// True if the first picture is on the cover.
+    let hasCover: Bool
 
+    /// Creates a look.
+    ///
+    /// - Parameters:
+    ///   - palette: The colors.
+    ///   - shading: The shading, which darkens the pages toward the spine.
+    ///   - pictures: The pictures.
+    ///   - coveredBoards: The color of the boards, if the first picture is on the cover.
     package init(
       palette: BookPalette = .memories, shading: PageSpreadShading = .memories,
-      pictures: [DrawnPicture] = []
+      pictures: [DrawnPicture] = [], coveredBoards: RGB? = nil
     ) {
       self.palette = palette
       self.shading = shading
       self.pictures = pictures
+      hasCover = coveredBoards != nil && !pictures.isEmpty
+      if let coveredBoards { self.palette.boards = coveredBoards }
     }
+
+    /// The pictures on the pages, by their indices.
+    var pagePictures: Range<Int> { (hasCover ? 1 : 0)..<pictures.count }
   }
 
   /// Creates the drawing of a pose.

@@ -15,8 +15,8 @@ extension WrongInvocations {
   /// Invalid options for scenes other than the transition, and invalid events.
   static let scenes: [WrongInvocation] = [
     (
-      "frames --scene spread --cover a.png",
-      "'--cover' has no effect in '--scene spread', which shows only '--page'", 64
+      "frames --scene swipe --cover a.png",
+      "'--cover' has no effect in '--scene swipe', which shows only '--page'", 64
     ),
     (
       "frames --scene sheet --page a.png --at 1",

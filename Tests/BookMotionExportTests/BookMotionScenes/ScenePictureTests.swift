@@ -1,5 +1,6 @@
 import BookMotion
 import BookMotionActors
+import BookMotionColor
 import BookMotionDrawing
 import BookMotionRecording
 import BookMotionTestSupport
@@ -94,6 +95,31 @@ import Testing
         #expect(!text.contains("<text"))
       }
     }
+  }
+
+  @Test(arguments: [GalleryScene.pageTurn, .spread])
+  func `of leaves have the cover's picture on the cover, and its color on the boards`(
+    kind: GalleryScene
+  ) throws {
+    let picture = try TestPicture.cover()
+    let spine = RGB(red: 1, green: 0, blue: 0)
+    func text(at time: Double, _ look: BookLook) throws -> String {
+      let play = try ScenePlay(kind, on: SceneStage(look: look), look: look)
+      return try DrawnScene.text(of: play.frame(Int(time * 60)))
+    }
+    let (covered, both) = (
+      BookLook(spine: spine, cover: picture), BookLook(spine: spine, cover: picture, page: picture)
+    )
+    // The book of memories lies closed first; the other one is open.
+    let isClosed = kind == .spread
+    let first = try text(at: 0, covered)
+    #expect(first.contains(spine.text))
+    #expect(try !text(at: 0, BookLook(spine: spine, page: picture)).contains(spine.text))
+    #expect(first.contains("<image id=\"i0\"") == isClosed)
+    #expect(!first.contains("<image id=\"i1\""))
+    // With both, pages have the second one, and only that.
+    let open = try text(at: 1.4, both)
+    #expect(open.contains("<image id=\"i1\"") && !open.contains("<image id=\"i0\""))
   }
 
   @Test func `refuse numbers that make none`() throws {

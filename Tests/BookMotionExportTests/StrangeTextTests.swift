@@ -77,6 +77,21 @@ import Testing
     }
   }
 
+  @Test func `of channels are told on one line where an error suggests them`() throws {
+    let whole = try Recording(
+      "any", channels: [Recording.Channel("wi\u{85}dth", .points)], duration: 1
+    ) { [$0] }
+    var lines = json(try whole.reduced(to: .justVisible)).split(separator: "\n").map(String.init)
+    let index = try #require(lines.firstIndex { $0.hasPrefix("\"errors\"") })
+    lines[index] = #""errors": {"width": 0},"#
+    let bytes = Array(lines.joined(separator: "\n").utf8)
+    let error = #expect(throws: BookDocumentError.self) { try Recording(reading: bytes) }
+    let name = #"wi\u{0085}dth"#
+    #expect(
+      error?.message
+        == "the key \"width\" is not known: it takes \(name); did you mean \"\(name)\"?")
+  }
+
   @Test func `in an error of the mathematics are told on one line`() {
     let name = BookMotionError(.unknownName(Self.strange, choices: ["a"]), at: "x")
     #expect(name.description == "x is \"\(Self.asTold)\": it takes a")

@@ -3,7 +3,7 @@
 package enum Suggestion {
   /// Returns `; did you mean "…"?`, or an empty string if no word is close.
   package static func question(_ word: String, among words: [String]) -> String {
-    nearest(to: word, among: words).map { "; did you mean \"\($0)\"?" } ?? ""
+    nearest(to: word, among: words).map { "; did you mean \"\($0.inSentence)\"?" } ?? ""
   }
 
   /// Returns the word that takes the fewest edits if those are few, or the first one that `word` is

@@ -28,7 +28,7 @@ from playwright.sync_api import sync_playwright
 from rlottie_python import LottieAnimation as Rlottie
 import thorvg_python
 
-PERSPECTIVE = {"bookPolish": 0.5, "storyReader": 0.65}
+PERSPECTIVE = {"pictureBook": 0.5, "bookPolish": 0.5, "storyReader": 0.65}
 BORDER = 3
 INSTANTS = 12
 # The reference is drawn so many times as large.

@@ -639,7 +639,7 @@ def main():
     net = Net()
     browser = ENGINES[engine](net)
     # The core is the same in all engines, so one of them is enough for most calls.
-    calls = 3000 if engine == "chromium" else 500
+    calls = 5000 if engine == "chromium" else 500
     worst = 0
     presets = ["bookPolish", "storyReader", "reducedMotion"]
     reading_scenes = ["mode", "frame", "immersive", "grid", "swipe", "sheet", "music", "progress", "reading"]

@@ -259,10 +259,7 @@ import Testing
     switch next() % 10 {
     case 0, 1, 2, 3:
       _ = play.perform(Int32(next() % UInt64(verbs)), at: real(), x: real(), y: real())
-    case 4:
-      _ = interface.ask(0) { $0.pose(at: real(), &$1) }
-      // The end of leaves is looked for frame by frame.
-      if next() % 4 == 0 { _ = interface.ask(0) { $0.end(&$1) } }
+    case 4: _ = interface.ask(0) { $0.pose(at: real(), &$1) } + interface.ask(0) { $0.end(&$1) }
     case 5: _ = interface.ask(0) { $0.scene(at: real(), &$1) } + interface.ask(0) { $0.events(&$1) }
     case 6:
       _ = interface.ask(0) { $0.cues(from: real(), to: real(), &$1) } + play.choices(at: real())

@@ -8,16 +8,17 @@ import BookMotion
 struct EvenTurns {
   /// The sine and cosine of the current angle.
   private(set) var current: (sine: Double, cosine: Double)
-  private let first: Double
+  private let first: (sine: Double, cosine: Double)
+  /// The step, in degrees.
   private let step: Double
   /// The sine and cosine of a step.
   let turn: (sine: Double, cosine: Double)
   private var count = 0
 
-  /// Begins with an angle, in degrees.
-  init(from first: Double, by step: Double) {
+  /// Begins with the sine and cosine of an angle. A step is in degrees.
+  init(from first: (sine: Double, cosine: Double), by step: Double) {
     (self.first, self.step) = (first, step)
-    current = first == 0 ? (0, 1) : Elementary.sinCos(degrees: first)
+    current = first
     turn = Elementary.sinCos(degrees: step)
   }
 
@@ -25,11 +26,21 @@ struct EvenTurns {
   @inline(__always)
   mutating func advance() {
     count += 1
-    let (sine, cosine) = current
     current =
       count % EvenTurns.span == 0
-      ? Elementary.sinCos(degrees: first + step * Double(count))
-      : (sine * turn.cosine + cosine * turn.sine, cosine * turn.cosine - sine * turn.sine)
+      ? EvenTurns.sum(first, Elementary.sinCos(degrees: step * Double(count)))
+      : EvenTurns.sum(current, turn)
+  }
+
+  /// Returns the sine and cosine of the sum of two angles.
+  @inline(__always)
+  private static func sum(
+    _ first: (sine: Double, cosine: Double), _ second: (sine: Double, cosine: Double)
+  ) -> (sine: Double, cosine: Double) {
+    (
+      first.sine * second.cosine + first.cosine * second.sine,
+      first.cosine * second.cosine - first.sine * second.sine
+    )
   }
 
   private static let span = 64

@@ -60,12 +60,10 @@ enum FallingRoot {
     var (above, below) = values ?? (function(low), function(high))
     guard above > 0 else { return low }
     guard below < 0 else { return high }
-    // False position: when one end stays in place twice, its weight is halved (Illinois rule), or
-    // lowered by as much as the other end has come closer (Anderson & Björck 1973), which takes fewer
-    // steps to a root that need not be exact. An occasional bisection ensures that no function takes
-    // more than a few dozen steps.
-    func weight(_ ratio: Double) -> Double { precision > 0 && ratio < 1 ? 1 - ratio : 0.5 }
-    let patience = precision > 0 ? 2 * patience : patience
+    // False position: when one end stays in place twice, its weight is lowered by as much as the other
+    // end has come closer (Anderson & Björck 1973). An occasional bisection ensures that no function
+    // takes more than a few dozen steps.
+    func weight(_ ratio: Double) -> Double { ratio < 1 ? 1 - ratio : 0.5 }
     var (side, last) = (0, Double.infinity)
     for turn in 1...most {
       let middle =
@@ -90,5 +88,5 @@ enum FallingRoot {
   }
 
   private static let most = 200
-  private static let patience = 4
+  private static let patience = 8
 }

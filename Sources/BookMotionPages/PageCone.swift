@@ -31,8 +31,7 @@ struct PageCone: Hashable, Sendable {
   /// shape looks like a cylinder's, or every cone would tear the paper.
   init?(
     page: BookSize, grabbed: BookPoint, normal: BookPoint, length: Double, radius: Double,
-    winding: Double,
-    taper: Double
+    winding: Double, taper: Double
   ) {
     guard taper > 0, winding > PageCone.leastWinding, winding < .infinity, normal.y != 0 else {
       return nil
@@ -41,7 +40,7 @@ struct PageCone: Hashable, Sendable {
     let narrowest = radius / (PageCone.furthestTip * page.width)
     guard narrowest < PageConeHold.largest else { return nil }
     let hold = PageConeHold(grabbed, normal: normal, length: length, winding: winding)
-    var sine = taper * PageCone.widest(hold)
+    var sine = taper * hold.sineAtSpine
     guard sine > max(PageCone.smallest, narrowest) else { return nil }
     self.init(hold, sine: sine)
     guard clearance(of: page) < 0 else { return }
@@ -52,13 +51,6 @@ struct PageCone: Hashable, Sendable {
     self.init(hold, sine: sine)
     guard sine > max(PageCone.smallest, narrowest), clearance(of: page) > -PageCone.slack else {
       return nil
-    }
-  }
-
-  /// Returns sin θ of the cone whose tip is on the line of the spine.
-  private static func widest(_ hold: PageConeHold) -> Double {
-    FallingRoot.find(from: smallest, to: hold.widest, within: precision) {
-      hold.triangle($0).room
     }
   }
 
@@ -89,6 +81,13 @@ struct PageCone: Hashable, Sendable {
       sine * cosine * (1 - turnCosine))
   }
 
+  /// Returns a vector in space that is given in the frame of the cone.
+  @inline(__always)
+  func inSpace(_ stand: SIMD3<Double>) -> SIMD3<Double> {
+    let flat = stand.x * along + stand.y * across
+    return SIMD3(flat.x, flat.y, stand.z)
+  }
+
   /// Returns the margin before the paper tears, in widths of the page, which is negative if it
   /// tears. Seen from the tip, the ends of the spine must be before the fold, and no corner may be
   /// more than `furthest` beyond `halfTurn`: paper that has come over would lean down again.
@@ -106,7 +105,7 @@ struct PageCone: Hashable, Sendable {
   private static let furthestTip = 1e4
   private static let smallest = 1e-5
   private static let slack = 1e-9
-  /// The precision of a sine: any cone holds the point, and the last step is far smaller than this.
+  /// The precision of a cone that just doesn't tear the paper.
   private static let precision = 1e-9
   private static let onFold = 1e-6
   /// The greatest angle beyond `halfTurn`, slightly less than a right angle.
@@ -122,8 +121,7 @@ extension PageCone {
     guard sideways > max(0, -PageCone.onFold * forward) else { return SIMD3(point.x, point.y, 0) }
     let distance = arm.magnitudeSquared.squareRoot()
     let stand = distance * stand(at: Elementary.atan2(sideways, forward))
-    let flat = tip + stand.x * along + stand.y * across
-    return SIMD3(flat.x, flat.y, stand.z)
+    return SIMD3(tip.x, tip.y, 0) + inSpace(stand)
   }
 
   /// Returns the windings φ of the paper visible at a point, that of the upper layer first. Beyond
@@ -153,14 +151,6 @@ extension PageCone {
     let (deltaSine, deltaCosine) = Elementary.sinCos(winding * sine)
     let distance = (point - tip).magnitudeSquared.squareRoot() / near
     return tip + distance * (deltaCosine * along + deltaSine * across)
-  }
-
-  /// Returns the taper with which a grip results in this cone.
-  func taper(holding grabbed: BookPoint, normal: BookPoint, length: Double, winding: Double)
-    -> Double
-  {
-    let hold = PageConeHold(grabbed, normal: normal, length: length, winding: winding)
-    return min(sine / PageCone.widest(hold), 1)
   }
 
   /// Returns the greatest angle δ of the page's corners.

@@ -25,10 +25,22 @@ struct PageConeHold {
     turn = (2 * sine * cosine, 2 * sine * sine)
   }
 
-  /// The sine of the widest half angle, beyond which paper that has come over leans down again.
-  var widest: Double {
+  /// The sine of the greatest half angle, beyond which paper that has come over leans down again.
+  private var widest: Double {
     let over = winding - Double.pi
     return over > 0 ? min(PageConeHold.largest, Double.pi / 2 / over) : PageConeHold.largest
+  }
+
+  /// The ratio of `length` to the radius of the cylinder on which the grabbed point has this winding.
+  var radii: Double { winding < Double.pi ? winding - turn.sine : 2 * winding - Double.pi }
+
+  /// The sine of the half angle of the cone whose tip is on the line of the spine.
+  var sineAtSpine: Double {
+    // The first is the limit of the room as the half angle approaches 0.
+    let ends = (min(radii * fromTip.x, 1), triangle(widest).room)
+    return FallingRoot.find(from: 0, to: widest, knowing: ends, within: PageConeHold.step) {
+      triangle($0).room
+    }
   }
 
   /// Returns the triangle of the grabbed point, the finger, and the tip, in the frame of the cone
@@ -83,6 +95,9 @@ struct PageConeHold {
   static let largest = 0.5646424733950354
   /// The greatest winding at which the next terms of the series are below 2⁻⁴⁷ of the first.
   private static let small = 0.02
+  /// The greatest step to a sine that is the last, relative to it: the next would be far smaller, and
+  /// any cone holds the point.
+  private static let step = 1e-5
   /// The cotangent of 8°, by which the swing of the grabbed point must stay below 180°.
   private static let slope = 7.0
 }

@@ -36,7 +36,8 @@ struct PageCreases: PageFolds {
     length = end / steps
     chord = PageBend.chord(ofHalfTurns: part / 2)
     turns = EvenTurns(
-      from: Elementary.halfTurn * (start + part / 2), by: Elementary.halfTurn * part)
+      from: Elementary.sinCos(degrees: Elementary.halfTurn * (start + part / 2)),
+      by: Elementary.halfTurn * part)
   }
 
   var offset: Double { fold + count * length }

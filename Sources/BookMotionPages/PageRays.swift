@@ -7,8 +7,8 @@ struct PageRays: PageFolds {
   private let reach: Double
   /// 1, or −1 if the frame of the cone is the mirror image of the page's.
   private let turn: Double
-  /// The angles δ and φ/2 of the rays.
-  private var deltas: EvenTurns
+  /// The angles of the rays on the paper, and their angles φ/2.
+  private var angles: EvenTurns
   private var halves: EvenTurns
   /// 1 divided by the cross product of two successive rays on the paper.
   private var part: Double
@@ -21,10 +21,10 @@ struct PageRays: PageFolds {
     (self.cone, self.reach) = (cone, reach)
     let step = Elementary.degreesPerRadian * end / Double(steps)
     turn = cone.along.cross(cone.across) > 0 ? 1 : -1
-    deltas = EvenTurns(from: 0, by: step)
-    part = turn / deltas.turn.sine
-    halves = EvenTurns(from: 0, by: step / (2 * cone.sine))
-    ray = Ray(of: cone, deltas.current, at: SIMD3(1, 0, 0))
+    angles = EvenTurns(from: (cone.along.y, cone.along.x), by: turn * step)
+    part = 1 / angles.turn.sine
+    halves = EvenTurns(from: (0, 1), by: step / (2 * cone.sine))
+    ray = (cone.along, SIMD3(cone.along.x, cone.along.y, 0))
     before = ray
   }
 
@@ -33,19 +33,22 @@ struct PageRays: PageFolds {
 
   @inline(__always)
   mutating func advance() {
-    deltas.advance()
+    angles.advance()
     halves.advance()
     let (sine, cosine) = halves.current
-    let width = 2 * cone.sine * sine
+    let rise = 2 * cone.sine * sine
+    let fall = rise * sine
     before = ray
-    ray = Ray(
-      of: cone, deltas.current,
-      at: SIMD3(1 - width * cone.sine * sine, width * cosine, width * cone.cosine * sine))
+    ray = (
+      BookPoint(x: angles.current.cosine, y: angles.current.sine),
+      cone.inSpace(SIMD3(1 - fall * cone.sine, rise * cosine, fall * cone.cosine))
+    )
   }
 
   mutating func finish() {
     before = ray
-    ray = Ray(of: cone, Elementary.sinCos(reach), at: cone.stand(at: reach))
+    let (sine, cosine) = Elementary.sinCos(reach)
+    ray = (cosine * cone.along + sine * cone.across, cone.inSpace(cone.stand(at: reach)))
     part = 1 / before.paper.cross(ray.paper)
   }
 
@@ -60,18 +63,6 @@ struct PageRays: PageFolds {
       outline: outline, origin: SIMD3(tip.x, tip.y, 0) - tip.x * x - tip.y * y, across: x, down: y)
   }
 
-  /// A ray from the tip of a cone.
-  private struct Ray {
-    /// Its direction on the paper, and in space.
-    let paper: BookPoint
-    let space: SIMD3<Double>
-
-    /// Creates the ray at the angle `delta`. Its direction in space is given in the frame of the cone.
-    @inline(__always)
-    init(of cone: PageCone, _ delta: (sine: Double, cosine: Double), at stand: SIMD3<Double>) {
-      paper = delta.cosine * cone.along + delta.sine * cone.across
-      let flat = stand.x * cone.along + stand.y * cone.across
-      space = SIMD3(flat.x, flat.y, stand.z)
-    }
-  }
+  /// A ray from the tip of a cone, as a direction on the paper and in space.
+  private typealias Ray = (paper: BookPoint, space: SIMD3<Double>)
 }

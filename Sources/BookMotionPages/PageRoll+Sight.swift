@@ -113,13 +113,10 @@ extension PageCone {
       let length = offset.magnitudeSquared.squareRoot()
       // At the tip itself there is nothing to hold.
       guard length > 0 else { return nil }
-      // The value of length/radius from which PageRoll computes this winding.
-      let part =
-        winding < Double.pi ? winding - Elementary.sinCos(winding).sine : 2 * winding - Double.pi
-      let taper = taper(
-        holding: grabbed, normal: (1 / length) * offset, length: length, winding: winding)
-      let radius = min(length / part, BookDomain.length.highest)
-      return (grabbed, radius, taper)
+      let hold = PageConeHold(
+        grabbed, normal: (1 / length) * offset, length: length, winding: winding)
+      let radius = min(length / hold.radii, BookDomain.length.highest)
+      return (grabbed, radius, min(sine / hold.sineAtSpine, 1))
     }
     return nil
   }

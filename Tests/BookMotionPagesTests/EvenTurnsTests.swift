@@ -11,7 +11,7 @@ import Testing
       let (first, step) = (
         Double.random(in: -90...90, using: &random), Double.random(in: -3...3, using: &random)
       )
-      var turns = EvenTurns(from: first, by: step)
+      var turns = EvenTurns(from: Elementary.sinCos(degrees: first), by: step)
       for count in 0..<300 {
         let (sine, cosine) = Elementary.sinCos(degrees: first + step * Double(count))
         #expect(abs(turns.current.sine - sine) < 8e-15)
@@ -23,7 +23,7 @@ import Testing
 
   @Test func `sines of small angles keep all their digits`() {
     for step in [1e-300, 1e-20, 1e-9, 1e-4] {
-      var turns = EvenTurns(from: 0, by: step)
+      var turns = EvenTurns(from: (0, 1), by: step)
       for count in 0..<100 {
         let sine = Elementary.sin(degrees: step * Double(count))
         #expect(abs(turns.current.sine - sine) <= 1e-14 * sine, "\(count) steps of \(step)")
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `no turn and half turns are exact`() {
-    var still = EvenTurns(from: 180, by: 0)
+    var still = EvenTurns(from: (0, -1), by: 0)
     for _ in 0..<100 {
       #expect(still.current == (0, -1))
       still.advance()

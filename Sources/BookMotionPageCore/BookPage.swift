@@ -45,10 +45,12 @@ package final class BookPage: PageRun {
   private func space(
     at time: Double
   ) throws(BookMotionError) -> (scene: BookScene, book: BookPlay, pose: BookPose) {
-    let (book, pose) = run.instant(at: time)
+    let (book, driven) = run.instant(at: time)
+    let layout = book.transition.layout
+    let style = book.transition.choreography.style
+    let pose = driven.drawn(style, in: layout)
     let scene = try BookScene(
-      pose, style: book.transition.choreography.style, binding: book.transition.layout.binding,
-      screen: book.transition.layout.screen)
+      pose, style: style, binding: layout.binding, screen: layout.screen)
     return (scene, book, pose)
   }
 }

@@ -160,7 +160,7 @@ extension PageImmersion {
     }
     let beats = time / PageImmersion.pulseDuration
     let beat = (beats - Elementary.floor(beats)) * PageImmersion.fullTurn
-    let high = (1 + Elementary.cos(degrees: beat)) / 2
+    let high = (1 + Elementary.sinCos(degrees: beat).cosine) / 2
     return playing * (PageImmersion.dimmest + (1 - PageImmersion.dimmest) * high)
   }
 

@@ -102,11 +102,15 @@ extension BookDeskState {
 
   /// Returns the faces of the book that is away at `time`, or `nil` if none is, or if it is out of
   /// sight: a choreography can bring it too close to the eye, or move it billions of points away.
+  ///
+  /// The book is the one of pictures: its cover keeps the proportions that it has on the shelf, and one
+  /// that is cut is laid down over a few degrees.
   public func scene(at time: Double) -> BookScene? {
     guard let journey = journey(at: time) else { return nil }
+    let (style, layout) = (journey.choreography.style, journey.transition.layout)
     return try? BookScene(
-      journey.pose(at: time), style: journey.choreography.style,
-      binding: journey.transition.layout.binding, screen: screen)
+      journey.pose(at: time).drawn(style, in: layout), style: style, binding: layout.binding,
+      screen: screen)
   }
 
   /// Returns `true` if fingers turn the pages of an open book at `time`, and do not take its cover.

@@ -48,6 +48,29 @@ extension BookDeskState<String> {
     #expect(abs(last.width - place.width) < 0.1 && abs(last.y - place.y) < 0.1, "\(last)")
   }
 
+  @Test(arguments: [Choreography.bookPolish, .storyReader])
+  func `a cover keeps the proportions of its place, and none vanishes at once`(
+    choreography: Choreography
+  ) {
+    var desk = Desk.laidOut(choreography)
+    desk.perform(
+      .moveCover("fox", to: BookRect(x: 24, y: 60, width: 200, height: 190)), at: Desk.dawn)
+    desk.perform(.tap("fox"), at: 0)
+    desk.perform(.close, at: 4)
+    var (last, seen) = (1.0, 0)
+    for frame in 0..<480 {
+      let scene = desk.scene(at: Double(frame) / 60)
+      if let cover = scene?.face(.cover) {
+        #expect(abs(cover.rect.width * 190 - cover.rect.height * 200) < 1e-6 * 200 * 190)
+        seen += 1
+      }
+      let opacity = (scene?.face(.cover) ?? scene?.face(.coverInside))?.opacity ?? 0
+      if scene != nil { #expect(abs(opacity - last) < 0.9, "\(frame)") }
+      last = opacity
+    }
+    #expect(seen > 60)
+  }
+
   @Test func `a book opens and comes back, and its cover is hidden as long as it is away`() {
     var desk = Desk.laidOut()
     #expect(desk.book(at: 1) == nil && !desk.needsFrame(at: 1))

@@ -31,8 +31,4 @@ extension FieldText: ExpressibleByStringLiteral {
 #else
 /// Text in a field.
 package typealias FieldText = String
-
-extension String {
-  package init(_ key: StaticString) { self = key.description }
-}
 #endif

@@ -125,24 +125,6 @@ extension Elementary {
     return (degrees < 0 ? -both.sine : both.sine, both.cosine)
   }
 
-  /// Returns the sine of an angle in degrees; see ``sinCos(degrees:)``.
-  ///
-  /// ```swift
-  /// Elementary.sin(degrees: 30)     // 0.5
-  /// ```
-  package static func sin(degrees: Double) -> Double {
-    sinCos(degrees: degrees).sine
-  }
-
-  /// Returns the cosine of an angle in degrees; see ``sinCos(degrees:)``.
-  ///
-  /// ```swift
-  /// Elementary.cos(degrees: 90)     // 0.0
-  /// ```
-  package static func cos(degrees: Double) -> Double {
-    sinCos(degrees: degrees).cosine
-  }
-
   /// Returns the remainder modulo 360 of m·2^e, for e from 0 up.
   private static func wholeTurnsRemoved(from magnitude: Double) -> Double {
     let bits = magnitude.bitPattern

@@ -199,15 +199,15 @@ extension BookInSpace {
     try BookDomain.reach.check(
       style.perspective * (width / longer), "perspective × width / max(width, height)")
     guard pose.driven.leans else { return }
-    let cover = max(Elementary.sin(degrees: pose.flipAngle), 0) * (width / longer)
-    let leaning = Elementary.sin(degrees: pose.tilt).magnitude * (height / 2 / longer)
+    let cover = max(Elementary.sinCos(degrees: pose.flipAngle).sine, 0) * (width / longer)
+    let leaning = Elementary.sinCos(degrees: pose.tilt).sine.magnitude * (height / 2 / longer)
     let book = "width × sin(flipAngle) + height / 2 × sin(tilt)"
     guard pose.yaw != 0 else {
       return try BookDomain.reach.check(
         style.perspective * (cover + leaning), "perspective × (\(book)) / max(width, height)")
     }
     // An open cover lies beside the body, up to 1.5 widths from the middle.
-    let aside = Elementary.sin(degrees: pose.yaw).magnitude * (1.5 * width / longer)
+    let aside = Elementary.sinCos(degrees: pose.yaw).sine.magnitude * (1.5 * width / longer)
     try BookDomain.reach.check(
       style.perspective * (cover + leaning + aside),
       "perspective × (\(book) + 1.5 × width × sin(yaw)) / max(width, height)")

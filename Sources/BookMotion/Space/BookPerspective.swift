@@ -26,13 +26,6 @@ public struct BookPerspective: Hashable, Sendable {
     self.nearness = nearness
   }
 
-  /// Returns the point of the screen at which a point in space is seen.
-  ///
-  /// - Precondition: The point is in front of the eye: z · nearness is below 1.
-  package func callAsFunction(x: Double, y: Double, z: Double) -> BookPoint {
-    projection(origin: SIMD3(x, y, z), across: .zero, down: .zero)(.zero)
-  }
-
   /// Returns the projection of a plane in space, whose point (x, y) is at
   /// origin + x · across + y · down.
   package func projection(

@@ -191,3 +191,10 @@ extension HasFields {
 
   private func whole() throws(BookMotionError) -> JSONNode { try FieldWriter.whole(self) }
 }
+
+#if !$Embedded
+extension FieldText {
+  /// Creates the text of a key.
+  package init(_ key: StaticString) { self = key.description }
+}
+#endif

@@ -40,8 +40,8 @@ extension PageLight {
   package static func hidden(
     byBoardOf width: Double, at distance: Double, angle: Double
   ) -> Double {
-    let across = distance - width * Elementary.cos(degrees: angle)
-    let height = width * Elementary.sin(degrees: angle)
+    let across = distance - width * Elementary.sinCos(degrees: angle).cosine
+    let height = width * Elementary.sinCos(degrees: angle).sine
     let far = (across * across + height * height).squareRoot()
     guard far > 0 else { return 0 }
     return (1 - across / far) / 2

@@ -161,8 +161,8 @@ extension SpreadPainter {
     let arc = (0...SpreadPainter.cornerSteps).map { step in
       let turn = Double(step) / Double(SpreadPainter.cornerSteps) * 90
       return BookPoint(
-        x: outer - Book.corner * (1 - Elementary.sin(degrees: turn)),
-        y: Book.corner * (1 - Elementary.cos(degrees: turn)))
+        x: outer - Book.corner * (1 - Elementary.sinCos(degrees: turn).sine),
+        y: Book.corner * (1 - Elementary.sinCos(degrees: turn).cosine))
     }
     let top = arc.map { BookPoint(x: $0.x, y: $0.y - Book.square) }
     let bottom = arc.reversed().map { BookPoint(x: $0.x, y: low - $0.y) }

@@ -38,7 +38,7 @@ public struct BookFrame: Sendable {
     for channel in BookChannel.allCases {
       try BookDomain.position.check(pose[channel], channel.rawValue)
     }
-    self.pose = pose.drawn(in: setting)
+    self.pose = pose.drawn(setting.style, in: setting.layout)
     self.setting = setting
     scene = try BookScene(
       self.pose, style: setting.style, binding: setting.layout.binding,

@@ -47,7 +47,8 @@ extension BookPose {
     lean = min(lean, angle)
     let turn = lean / Elementary.halfTurn
     let bend =
-      angle < joined ? Flyleaf.bend * (1 - stiffness) * Elementary.sin(degrees: 2 * lean) : 0
+      angle < joined
+      ? Flyleaf.bend * (1 - stiffness) * Elementary.sinCos(degrees: 2 * lean).sine : 0
     let part = Double.pi * turn * (1 - turn)
     return PageBend(turn: turn, curl: part > 0 ? -bend / part : 0)
   }

@@ -11,7 +11,7 @@ import BookMotionDrawing
 /// }
 /// ```
 public struct BookSetting: Sendable {
-  /// The style, which distinguishes the books of different choreographies, as pictures show it.
+  /// The style, which distinguishes the books of different choreographies.
   package let style: BookStyle
 
   /// The screen, the book's place on the shelf, and the side on which it is bound.
@@ -41,7 +41,9 @@ public struct BookSetting: Sendable {
     precondition(
       BookDomain.pictureError.contains(pictureError),
       "BookMotion: pictureError must be from 0.01 to 100 points")
-    self.style = style.laidDown
+    var style = style
+    style.fades.cover = style.fades.cover.laidDown
+    self.style = style
     self.layout = layout
     self.look = look
     self.view = view ?? layout.frame(of: .screen).even

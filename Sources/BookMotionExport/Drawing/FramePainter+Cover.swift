@@ -47,7 +47,8 @@ extension FramePainter {
 
   /// Paints the board itself and the visible thickness of its free edge.
   private mutating func paintBoard(_ face: BookScene.Face, on surface: Surface, _ paint: String) {
-    let thickness = Cover.thickness * pose.width * abs(Elementary.sin(degrees: pose.flipAngle))
+    let thickness =
+      Cover.thickness * pose.width * abs(Elementary.sinCos(degrees: pose.flipAngle).sine)
     if thickness >= Cover.leastEdge {
       let board = outlineName(of: face.rect, radius: face.cornerRadius, on: surface)
       // The edge is beneath the front, behind the inside, and on both sides of an upright board.

@@ -92,7 +92,7 @@ struct FramePainter {
   /// near to the eye that it would fill the screen.
   func seenShare(of face: BookScene.Face) -> Double {
     guard face.material == .coverInside || face.material == .facingPage else { return 1 }
-    return seenShare(atHeight: pose.width * Elementary.sin(degrees: pose.flipAngle))
+    return seenShare(atHeight: pose.width * Elementary.sinCos(degrees: pose.flipAngle).sine)
   }
 
   /// Returns how much is seen of paper whose edge is at a height above the book.

@@ -33,7 +33,7 @@ struct LottieReel: Sendable {
     for frame in recording {
       var driven = BookPose.Driven(frame: layout.restingFrame)
       for (lane, channel) in lanes { driven[channel] = frame.values[lane] }
-      let pose = BookPose(driven, style: style, binding: layout.binding)
+      let pose = BookPose(driven, style: style, binding: layout.binding).drawn(style, in: layout)
       let scene = try BookScene(
         pose, style: style, binding: layout.binding, screen: layout.screen)
       frames.append(Frame(pose: pose, scene: scene))

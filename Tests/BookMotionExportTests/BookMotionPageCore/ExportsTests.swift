@@ -1,5 +1,6 @@
 import BookMotionColor
 import BookMotionDrawing
+import BookMotionExport
 import BookMotionLint
 import BookMotionTestSupport
 import Testing
@@ -42,18 +43,20 @@ import Testing
     #expect(choicesExport(0, 0.8) == 0b110)  // it can only be closed
   }
 
-  @Test(arguments: Choreography.presets) func `put every face where the scene has it`(
+  @Test(arguments: Choreography.presets) func `put every face where frames have it`(
     preset: Choreography
   ) throws {
     for binding in BookBinding.allCases {
       let layout = BookLayout(binding: binding)
       try Self.load(BookPlay.Setup(BookScore(preset, layout: layout, direction: .both)))
       let timeline = try BookTimeline(BookScore(preset, layout: layout, direction: .both))
+      let setting = try BookSetting(timeline)
       for frame in timeline {
-        let scene = try BookScene(frame.pose, style: preset.style, binding: binding)
+        let drawn = try BookFrame(frame.pose, in: setting)
+        let scene = drawn.scene
         let answer = Self.answer(sceneExport(0, frame.time))
         let thickness = BookThickness(
-          frame.pose, style: preset.style, restingFrame: layout.restingFrame)
+          drawn.pose, style: preset.style, restingFrame: layout.restingFrame)
         // From front to back, none beyond the depth.
         let outlines = answer[
           (BookScene.Face.Material.allCases.count * PageLimit.faceWidth + 40)...]

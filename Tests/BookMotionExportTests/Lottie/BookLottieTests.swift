@@ -59,10 +59,10 @@ import Testing
   private static func scene(
     _ timeline: BookTimeline, _ frame: BookTimeline.Frame
   ) throws -> BookScene {
-    try BookScene(
-      frame.pose, style: timeline.transition.choreography.style,
-      binding: timeline.score.layout.binding,
-      screen: timeline.score.layout.screen)
+    let (style, layout) = (timeline.transition.choreography.style, timeline.score.layout)
+    return try BookScene(
+      frame.pose.drawn(style, in: layout), style: style, binding: layout.binding,
+      screen: layout.screen)
   }
 
   @Test func `has the faces of the scene in painter's order, and no other`() async throws {
@@ -204,9 +204,9 @@ import Testing
   @Test func `is small`() async throws {
     let opening = try BookTimeline(BookScore(.bookPolish, direction: .open))
     #expect(opening.count == 109)
-    #expect(try await Self.played(opening).text.utf8.count < 115_000)
+    #expect(try await Self.played(opening).text.utf8.count < 122_000)
     let address = try TestPicture.cover().drawn.address.count
-    #expect(try await Self.played(opening, hasCover: true).text.utf8.count - address < 300_000)
+    #expect(try await Self.played(opening, hasCover: true).text.utf8.count - address < 307_000)
     let story = try BookTimeline(BookScore(.storyReader, direction: .open))
     #expect(try await Self.played(story).text.utf8.count < 165_000)
     #expect(try await Self.played(story, hasCover: true).text.utf8.count - address < 380_000)

@@ -28,9 +28,9 @@ extension ElementaryFunction {
   }
   static let sinDegrees = ElementaryFunction(
     name: "sin-degrees", bound: 0.74, subnormalBound: 0.9
-  ) { x, _ in Elementary.sin(degrees: x) }
+  ) { x, _ in Elementary.sinCos(degrees: x).sine }
   static let cosDegrees = ElementaryFunction(name: "cos-degrees", bound: 0.74) { x, _ in
-    Elementary.cos(degrees: x)
+    Elementary.sinCos(degrees: x).cosine
   }
   static let asin = ElementaryFunction(name: "asin", bound: 0.7) { x, _ in Elementary.asin(x) }
   static let acos = ElementaryFunction(name: "acos", bound: 0.69) { x, _ in Elementary.acos(x) }

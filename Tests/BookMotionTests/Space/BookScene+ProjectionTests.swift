@@ -35,7 +35,7 @@ import Testing
     for angle in stride(from: -360.0, through: 360, by: 7.5) {
       let turn = BookScene.Projection.turn(angle, about: .vertical, through: middle, nearness: 0)
       let seen = turn(corner)
-      #expect(abs(seen.x - 200 * Elementary.cos(degrees: angle)) <= 1e-12 && seen.y == 0)
+      #expect(abs(seen.x - 200 * Elementary.sinCos(degrees: angle).cosine) <= 1e-12 && seen.y == 0)
       #expect(turn.depth(of: corner) == 1)
     }
   }
@@ -123,5 +123,12 @@ import Testing
     }
     let sentence = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(sentence.contains("BookMotion: degrees is nan: it takes a finite number"))
+  }
+}
+
+extension BookPerspective {
+  /// Returns the point of the screen at which a point in space is seen.
+  fileprivate func callAsFunction(x: Double, y: Double, z: Double) -> BookPoint {
+    projection(origin: SIMD3(x, y, z), across: .zero, down: .zero)(.zero)
   }
 }

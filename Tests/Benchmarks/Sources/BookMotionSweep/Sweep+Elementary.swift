@@ -9,8 +9,6 @@ extension Sweep {
       section("sin", -30...30, seam: .pi / 4) { Elementary.sinCos($0).sine },
       section("cos", -30...30, seam: .pi / 4) { Elementary.sinCos($0).cosine },
       section("sinCos", -30...30, seam: .pi / 4, Elementary.sinCos(_:)),
-      section("sin.degrees", -720...720, seam: 15, Elementary.sin(degrees:)),
-      section("cos.degrees", -720...720, seam: 15, Elementary.cos(degrees:)),
       section("sinCos.degrees", -720...720, seam: 15, Elementary.sinCos(degrees:)),
       section("asin", -1...1, seam: 1.0 / 16, Elementary.asin(_:)),
       section("acos", -1...1, seam: 1.0 / 16, Elementary.acos(_:)),

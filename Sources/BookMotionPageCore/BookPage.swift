@@ -89,7 +89,8 @@ extension BookPage {
       let size = rect.size.whole
       // If the thickness is visible, its last outline stands in for the back cover.
       let opacity = material == .backCover && thickness.isSeen ? 0 : face.opacity
-      answer.add(Double(index), size.width, size.height, face.cornerRadius, opacity)
+      let share = pose.seenShare(of: face, style, on: layout.screen)
+      answer.add(Double(index), size.width, size.height, face.cornerRadius, opacity * share)
       answer.add(face.projection, of: rect, as: size)
       for step in 0..<PageLimit.lightSteps {
         answer.add(light.veil(on: material, at: Double(step) / Double(PageLimit.lightSteps - 1)))

@@ -63,7 +63,8 @@ extension FramePainter {
       canvas.add("/>")
     }
     let tip = leaf.position(atDistance: block.width, ofWidth: block.width).height
-    canvas.open(opacity: pose.coverOpacity * seenShare(atHeight: tip))
+    let share = pose.seenShare(atHeight: tip, setting.style, on: setting.layout.screen)
+    canvas.open(opacity: pose.coverOpacity * share)
     paintFlyleaf(leaf, over: block, corner: corner)
     canvas.close()
   }

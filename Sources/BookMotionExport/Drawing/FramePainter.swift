@@ -88,27 +88,9 @@ struct FramePainter {
     style.spread != .centered && pose.flipAngle < nearlyUpright
   }
 
-  /// Returns how much of a part of the cover is seen: what is blank of it thins where it comes so
-  /// near to the eye that it would fill the screen.
+  /// Returns how much of a part of the cover is seen.
   func seenShare(of face: BookScene.Face) -> Double {
-    guard face.material == .coverInside || face.material == .facingPage else { return 1 }
-    return seenShare(atHeight: pose.width * Elementary.sinCos(degrees: pose.flipAngle).sine)
-  }
-
-  /// Returns how much is seen of paper whose edge is at a height above the book.
-  func seenShare(atHeight height: Double) -> Double {
-    let side = max(pose.width, pose.height, BookDomain.length.lowest)
-    let nearer = 1 / max(1 - height * setting.style.perspective / side, Near.nearest)
-    let room = max(setting.layout.screen.height / pose.height, 1)
-    return 1 - Near.thin * BookThickness.eased((nearer - room) / Near.reach)
-  }
-
-  private enum Near {
-    /// The share that is lost at most, and how many times as high as the book an edge is beyond the
-    /// screen when it is lost.
-    static let thin = 0.85
-    static let reach = 0.35
-    static let nearest = 0.05
+    pose.seenShare(of: face, setting.style, on: setting.layout.screen)
   }
 
   /// True if the spread is centered on the body.

@@ -1,11 +1,11 @@
 import BookMotionColor
 import BookMotionDrawing
-import BookMotionExport
 import BookMotionLint
 import BookMotionTestSupport
 import Testing
 
 @testable import BookMotion
+@testable import BookMotionExport
 @testable import BookMotionPageCore
 @testable import BookMotionPlay
 
@@ -73,7 +73,8 @@ import Testing
           }
           let face = scene.faces[index]
           let isHidden = material == .backCover && thickness.isSeen
-          #expect(row[0] == Double(index) && row[4] == (isHidden ? 0 : face.opacity))
+          let share = FramePainter(drawn, names: SVGNames()).seenShare(of: face)
+          #expect(row[0] == Double(index) && row[4] == (isHidden ? 0 : face.opacity * share))
           let corners = [(0, 0), (row[1], 0), (row[1], row[2]), (0, row[2])].map { x, y in
             // The matrix as CSS reads it, column by column.
             let (X, Y) = (row[5] * x + row[9] * y + row[17], row[6] * x + row[10] * y + row[18])

@@ -70,8 +70,10 @@ import Testing
         frame: BookRect(
           center: BookPoint(x: 512, y: 384), size: BookSize(width: width, height: 1.4 * width)))
       driven[.flipAngle] = angle
-      return FramePainter(try BookFrame(BookPose(driven), in: BookSetting()), names: SVGNames())
-        .seenShare(atHeight: width * Elementary.sinCos(degrees: angle).sine)
+      let frame = try BookFrame(BookPose(driven), in: BookSetting())
+      return frame.pose.seenShare(
+        atHeight: width * Elementary.sinCos(degrees: angle).sine, frame.setting.style,
+        on: frame.setting.layout.screen)
     }
     for angle in [0.0, 45, 90, 135, 180] { #expect(try share(300, angle) == 1) }
     #expect(try share(500, 0) == 1 && share(500, 180) == 1)

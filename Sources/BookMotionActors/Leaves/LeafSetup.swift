@@ -86,6 +86,7 @@ extension LeafSetup: HasFields {
     try visitor.truth("isReduced", &isReduced)
     try visitor.choice("binding", &binding, of: BookBinding.allCases)
     try visitor.size("screen", &screen, Quantity(.length, nil))
+    try visitor.optional("boards", &boards)
     try visitor.count("leafCount", &leafCount, LeafSetup.counts, .mayBeOmitted)
     try visitor.count("turned", &turned, LeafSetup.counts, .mayBeOmitted)
     try visitor.list("events", &events)
@@ -94,7 +95,6 @@ extension LeafSetup: HasFields {
     if sizes != pictures.map({ $0.size }) { pictures = sizes.map { DrawnPicture(elsewhere: $0) } }
     try visitor.part("button", &button)
     try visitor.part("finger", &finger)
-    try visitor.optional("boards", &boards)
   }
 }
 

@@ -29,12 +29,15 @@ struct TapeTable {
 
   /// The indices of the numbers that a page has switches for, and their count.
   var head: String {
+    // A color comes after a number that says that it has no name.
     let keys = [
-      ("reduced", "isReduced", 1), ("binding", "binding", 1), ("screen", "screen", 2),
-      ("frame", "restingFrame", 4), ("spine", "spine", 3),
+      ("reduced", "isReduced", 0..<1), ("binding", "binding", 0..<1), ("screen", "screen", 0..<2),
+      ("frame", "restingFrame", 0..<4), ("spine", "spine", 1..<4), ("spine", "boards", 1..<4),
     ]
-    let entries = keys.compactMap { name, key, count in
-      heads[key].map { (text: "\"\(name)\":\($0)", end: $0 + count) }
+    let entries = keys.compactMap { name, key, places in
+      heads[key].map {
+        (text: "\"\(name)\":\($0 + places.lowerBound)", end: $0 + places.upperBound)
+      }
     }
     let end = entries.map(\.end).max() ?? 0
     return "{" + entries.map { $0.text + "," }.joined() + "\"count\":\(end)}"

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionColor
 import BookMotionDocuments
 import BookMotionPages
 import BookMotionRecording
@@ -111,13 +112,16 @@ import Testing
       screen: BookSize(width: 390, height: 844),
       restingFrame: BookRect(x: 20, y: 30, width: 90, height: 120), binding: .right)
     let timeline = try BookTimeline(BookScore(.storyReader, layout: layout, direction: .open))
-    let page = try BookLivePage(timeline, comparedWith: .bookPolish)
+    var look = BookLook()
+    look.spine = RGB(red: 0.1, green: 0.2, blue: 0.3)
+    let page = try BookLivePage(timeline, look: look, comparedWith: .bookPolish)
     let fields = try Self.fields(page)
     let tape = try #require(fields["tape"] as? [NSNumber])
     let head = try #require(fields["head"] as? [String: Int])
     #expect(
-      head == ["reduced": 0, "screen": 1, "frame": 3, "binding": 8, "spine": 10, "count": 13])
+      head == ["reduced": 0, "screen": 1, "frame": 3, "binding": 8, "spine": 11, "count": 14])
     #expect(tape.prefix(9).map(\.doubleValue) == [0, 390, 844, 20, 30, 90, 120, 0, 1])
+    #expect(tape[11..<14].map(\.doubleValue) == [0.1, 0.2, 0.3])
     #expect((fields["other"] as? [NSNumber])?.isEmpty == false)
   }
 

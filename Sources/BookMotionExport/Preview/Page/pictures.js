@@ -1,9 +1,15 @@
 // Pictures of one's own: on the cover and the page of a book, and in place of those that a scene was made with.
 
 const pictures = [];
-// What takes a picture: parts of a book, or the pictures of a scene.
+// What takes a picture: parts of a book, or the pictures of a scene. One that is seen now comes first, and a cover
+// that isn't comes last.
 const covers = { cover: ".face.cover, .place", page: ".face.firstPage, .face.reader" };
-const kinds = () => isBook ? Object.keys(covers) : [...stage.querySelectorAll("image[id]")].map(({ id }) => id);
+const inScene = () => [...stage.querySelectorAll("image[id]")].map(({ id }) => id);
+const isSeen = (id) => !!stage.querySelector(`[*|href="#${id}"]`);
+// The one that boards have their color from.
+const coverKind = () => isBook ? "cover" : "spine" in data.head ? inScene()[0] : null;
+const isLate = (id) => !isSeen(id) + (id === coverKind());
+const kinds = () => isBook ? Object.keys(covers) : inScene().sort((one, other) => isLate(one) - isLate(other));
 
 function showPictures() {
   for (const { holder } of books.values()) {
@@ -85,7 +91,7 @@ async function takePictures(files, first = kinds()[0]) {
       continue;
     }
     now.pictures = { ...now.pictures, [kind]: pictures.length - 1 };
-    if (kind === "cover") await colorFrom(pictures.at(-1));
+    if (kind === coverKind()) await colorFrom(pictures.at(-1));
     free.shift();
     told.push(`${file.name} is ${isBook ? "the " + kind : "in the picture"}; it stays in this browser.`);
   }

@@ -133,10 +133,13 @@ extension BookDeskState {
   }
 
   /// Returns the cues of all books in a range of time, in order.
+  ///
+  /// What happens once no motion can be seen, as when a finger holds a cover exactly upright, is no cue
+  /// until something else happens.
   public func cues(in times: Range<Double>) -> [BookDeskCue<ID>] {
     let desk = advanced(to: times.upperBound)
     return [desk.past, desk.journey].compactMap { $0 }.flatMap { journey in
-      journey.transition.cues(in: times).filter { $0.time <= journey.landing }
+      journey.transition.cues(in: times).filter { $0.time <= journey.rest }
         .map { BookDeskCue(book: journey.book, cue: $0) }
     }
   }

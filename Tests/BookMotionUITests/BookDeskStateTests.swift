@@ -48,6 +48,20 @@ extension BookDeskState<String> {
     #expect(abs(last.width - place.width) < 0.1 && abs(last.y - place.y) < 0.1, "\(last)")
   }
 
+  @Test func `a cover that passes a right angle unseen is no cue, and asks for no frame`() {
+    var desk = Desk.laidOut(.bookPolish)
+    let place = BookRect(
+      x: -1e-300, y: -229.68621414432278, width: 79.66642679956463, height: 73.225)
+    desk.perform(.moveCover("fig", to: place), at: 9.3)
+    desk.perform(.tap("fig"), at: 9.76597999991691)
+    desk.perform(.close, at: 9.810336701027449)
+    desk.perform(.touch(place.center, on: "fig"), at: 10.224581000001782)
+    desk.perform(.drag(BookPoint(x: -0.0, y: 804)), at: 10.24124766666845)
+    for time in stride(from: 10.25, to: 14, by: 0.01) where !desk.needsFrame(at: time) {
+      #expect(desk.cues(in: time..<time + 20).isEmpty, "\(time)")
+    }
+  }
+
   @Test(arguments: [Choreography.bookPolish, .storyReader])
   func `a cover keeps the proportions of its place, and none vanishes at once`(
     choreography: Choreography

@@ -1,8 +1,9 @@
-import BookMotion
 import BookMotionDocuments
 import BookMotionTestSupport
 import Foundation
 import Testing
+
+@testable import BookMotion
 
 /// A broken choreography.
 @Suite struct BrokenChoreographyTests {
@@ -24,6 +25,21 @@ import Testing
     let text = BrokenDocument.whole.replacingOccurrences(
       of: broken.text, with: broken.replacement)
     #expect(sentence(text, as: Choreography.self) == broken.sentence)
+  }
+
+  @Test(arguments: ["a\nb", "a\u{85}b", String(repeating: "a", count: 10_000)])
+  func `is refused in one harmless line, whatever a place is called`(name: String) throws {
+    for rule in [["place": name, "area": 5], ["place": name, "area": "screen"]] as [[String: Any]] {
+      var whole = try #require(
+        try JSONSerialization.jsonObject(with: Data(BrokenDocument.whole.utf8)) as? [String: Any])
+      whole["places"] = [rule]
+      whole["opening"] = [
+        ["phase": "moving", "lasts": 1, "moves": [["move": "center", "to": "nowhere"]]]
+      ]
+      let text = String(decoding: try JSONSerialization.data(withJSONObject: whole), as: UTF8.self)
+      let said = sentence(text, as: Choreography.self)
+      #expect(said.unicodeScalars.allSatisfy { $0.isPrintable } && said.count < 400, "\(said)")
+    }
   }
 
   /// Replaces random values, and removes random fields.

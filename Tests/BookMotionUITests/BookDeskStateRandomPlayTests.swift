@@ -104,13 +104,12 @@ import Testing
 
   @Test func `a log replays to the bit, and an event that is refused changes nothing`() {
     let play = Self.play()
-    var refused = 0
+    var (refused, taken) = (0, 0)
     for seed in 0..<UInt64(Plays.count) / 4 {
       var random = SeededRandom(seed: seed)
       let start = play.make(&random).machine
       var (desk, log) = (start, BookLog(start))
       var time = 1.0
-      var away: [String] = []
       for _ in 0..<30 {
         time += random.one(of: [0, 0.016, 0.2, 0.5, 3, -0.1])
         let event: BookDeskEvent<String> = random.one(of: [
@@ -126,11 +125,10 @@ import Testing
           refused += 1
           #expect(desk == before)
         }
-        if let book = desk.book(at: time) { away.append(book) }
+        if desk.book(at: time) != nil { taken += 1 }
       }
       #expect(log.replayed() == desk)
-      #expect(!away.isEmpty)
     }
-    #expect(refused > 0)
+    #expect(refused > 0 && taken > 0)
   }
 }

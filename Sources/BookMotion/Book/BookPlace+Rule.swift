@@ -104,9 +104,8 @@ extension BookPlace {
       anchor: BookPoint = BookPoint(x: 0.5, y: 0.5), width: Double? = nil, height: Double? = nil,
       aspect: BookSize? = nil, size: BookSize? = nil, like: BookPlace? = nil,
       within: BookPlace? = nil, widest: Double? = nil, highest: Double? = nil,
-      highestShare: Double? = nil,
-      growth: Double = 0, margins: BookSize = BookSize(width: 0, height: 0), pages: Pages = .one,
-      fit: Fit = .shrunk
+      highestShare: Double? = nil, growth: Double = 0,
+      margins: BookSize = BookSize(width: 0, height: 0), pages: Pages = .one, fit: Fit = .shrunk
     ) {
       self.area = area
       self.x = x

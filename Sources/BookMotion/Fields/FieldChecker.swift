@@ -82,7 +82,7 @@ struct FieldChecker: FieldVisitor {
 
   mutating func called(_ name: @autoclosure () -> String) {
     #if !$Embedded
-    explanation = " (\(name()))"
+    explanation = " (\(name().inSentence))"
     #endif
   }
 

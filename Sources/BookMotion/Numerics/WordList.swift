@@ -7,8 +7,9 @@ extension Array where Element == String {
   package var andList: String { list("and") }
 
   private func list(_ conjunction: String) -> String {
-    guard let last, count > 1 else { return joined() }
-    return dropLast().joined(separator: ", ") + (count > 2 ? ", " : " ") + conjunction + " " + last
+    guard let last = last?.inSentence, count > 1 else { return map { $0.inSentence }.joined() }
+    return dropLast().map { $0.inSentence }.joined(separator: ", ")
+      + (count > 2 ? ", " : " ") + conjunction + " " + last
   }
 }
 #endif

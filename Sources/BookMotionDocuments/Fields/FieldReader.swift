@@ -258,7 +258,7 @@ struct FieldReader: FieldVisitor {
   }
 
   mutating func called(_ name: @autoclosure () -> String) {
-    if missing == nil { explanation = " (\(name()))" }
+    if missing == nil { explanation = " (\(name().inSentence))" }
   }
 
   mutating func make<Value>(

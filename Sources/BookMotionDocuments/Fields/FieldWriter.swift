@@ -169,7 +169,7 @@ struct FieldWriter: FieldVisitor {
 
   mutating func called(_ name: @autoclosure () -> String) {
     #if !$Embedded
-    explanation = " (\(name()))"
+    explanation = " (\(name().inSentence))"
     #endif
   }
 }

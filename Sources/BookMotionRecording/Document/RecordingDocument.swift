@@ -79,7 +79,7 @@ extension BookDocumentError {
     -> BookDocumentError
   {
     // For the errors of channels, the known keys are names from the document itself.
-    let words = known.map(\.inSentence).andList
+    let words = known.andList
     return BookDocumentError(
       "the key \"\(key.inSentence)\" is not known: it takes \(words)"
         + Suggestion.question(key, among: known), line: line)

@@ -118,7 +118,7 @@ private struct MeasuredHead {
       }
       (time, second) = (frame, 1 / framesPerSecond)
     } else {
-      throw fault("no column is called time, but \(names.map(\.inSentence).andList)")
+      throw fault("no column is called time, but \(names.andList)")
     }
     let others = [words[time], "frame", "phase"]
     channels = words.indices.filter { !others.contains(words[$0]) }

@@ -74,7 +74,7 @@ extension Recording {
     throw BookExportError(
       .noChannel,
       "there is no channel \"\(other.inSentence)\" in \(title.inSentence); there are "
-        + names.map(\.inSentence).andList
+        + names.andList
         + Suggestion.question(other, among: names))
   }
 

@@ -101,10 +101,8 @@ extension BookStyle {
     /// the next.
     package var laidDown: Fade {
       guard let cut = departure, cut.lowerBound == cut.upperBound else { return self }
-      var laid = self
-      laid.departure = cut.lowerBound...min(cut.lowerBound + Fade.laying, BookDomain.turn.highest)
-      laid.isSmooth = true
-      return laid
+      let end = min(cut.lowerBound + Fade.laying, BookDomain.turn.highest)
+      return Fade(arrival: arrival, departure: cut.lowerBound...end, peak: peak, isSmooth: true)
     }
 
     /// The degrees over which a cover is laid down: three frames of a closing at 60 a second, and a few

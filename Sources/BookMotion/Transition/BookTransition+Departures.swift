@@ -56,14 +56,16 @@ extension BookTransition {
 
   /// The places in the coordinates of the motion, in which every book is bound at its left edge.
   package var frames: (BookPlace) -> BookRect {
-    let bound = layout.binding == .left ? layout : layout.mirrored
+    guard layout.binding == .right else { return { [layout] in layout.frame(of: $0) } }
+    let (bound, home) = (layout.mirrored, layout.restingFrame.mirrored(in: mirrorWidth))
     // Mirrored in the current screen, but the motion is mirrored in the first one: the offset is 0
     // until the screen changes.
-    let aside = layout.binding == .left ? 0 : mirrorWidth - layout.screen.width
+    let aside = mirrorWidth - layout.screen.width
     return { place in
-      var frame = bound.frame(of: place)
-      frame.x += aside
-      return frame
+      // Where the cover is does not depend on the screen, nor does its rounding error.
+      guard place != .shelf else { return home }
+      let frame = bound.frame(of: place)
+      return BookRect(x: frame.x + aside, y: frame.y, width: frame.width, height: frame.height)
     }
   }
 }

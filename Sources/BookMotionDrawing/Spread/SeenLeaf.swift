@@ -83,7 +83,7 @@ extension SpreadPainter {
     case .bend(let bend):
       // Boards do not bend.
       let shape = isBoard(leaf.index) ? PageBend(turn: bend.turn, curl: 0) : bend
-      facets = shape.facets(of: page, count: isBoard(leaf.index) ? 1 : count(of: shape))
+      facets = shape.facets(of: page, count: count(of: shape, leaf.index))
       side = unreadSide
       focus = BookPoint(x: 0, y: page.height / 2)
       let width = page.width
@@ -134,8 +134,10 @@ extension SpreadPainter {
 
   package func isBoard(_ leaf: Int) -> Bool { leaf == 0 || leaf == pose.leafCount - 1 }
 
-  /// Returns the number of pieces for a bent leaf: few if it is nearly flat.
-  private func count(of bend: PageBend) -> Int {
+  /// Returns the number of pieces for a bent leaf: few if it is nearly flat, and for a board as many as
+  /// a picture in perspective needs.
+  private func count(of bend: PageBend, _ leaf: Int) -> Int {
+    guard !isBoard(leaf) else { return leaf == 0 && look.hasCover ? frame.pieces : 1 }
     let arc = (bend.edgeDegrees - bend.hingeDegrees).magnitude * .pi / 180
     // With n pieces, the error of a chord is w · arc / 8n² in its middle.
     let needed = (page.width * arc / (8 * SpreadPainter.chordError)).squareRoot().rounded(.up)

@@ -89,6 +89,25 @@ import Testing
     #expect(book.isAtRest(at: 20))
   }
 
+  @Test(arguments: [BookBinding.left, .right])
+  func `bring a book on its way back to its place, whatever the screen has become`(
+    binding: BookBinding
+  ) {
+    let layout = BookLayout(
+      restingFrame: BookRect(x: -941.2436669549318, y: 1, width: 200, height: 300), binding: binding
+    )
+    let place = BookRect(x: 700, y: 100, width: 200, height: 280)
+    for width in stride(from: 1076.3532202325375, to: 1400, by: 7.3) {
+      var book = BookTransition(.bookPolish, layout: layout, tapPolicy: .interrupt)
+      book.tap(at: 0)
+      book.close(at: 0.1)
+      book.resizeScreen(to: BookSize(width: width, height: 700), at: 0.1)
+      let turns = book.moveCover(to: place, at: 0.1)
+      let frame = book.pose(at: 9).frame
+      #expect(turns && abs(frame.x - place.x) < 1e-6 && frame.width == place.width, "\(width)")
+    }
+  }
+
   @Test func `of a finger are noticed by what asks for velocity and rest`() {
     var book = BookTransition()
     book.tap(at: 0)

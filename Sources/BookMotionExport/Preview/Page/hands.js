@@ -76,7 +76,8 @@ function listen() {
   // A browser's own undoing of what was typed would show what is not so.
   addEventListener("input", ({ inputType }) => { if (inputType === "historyUndo" || inputType === "historyRedo") drawFields(); });
   addEventListener("focusout", ({ target }) => { if (target.dataset.place) drawFields(); });
-  addEventListener("pointerdown", () => { isHandDown = true; }, true);
+  // Another change is shown from its own beginning.
+  addEventListener("pointerdown", () => { isHandDown = true; now.replay = null; }, true);
   for (const event of ["pointerup", "pointercancel"]) addEventListener(event, () => setTimeout(letGo), true);
   // One that lets go beyond the window is not heard of.
   addEventListener("pointermove", ({ buttons }) => { if (isHandDown && !buttons) letGo(); }, true);

@@ -79,7 +79,7 @@ function tick(moment) {
   if (!now.isPlaying) return;
   const passed = last ? ((moment - last) / 1000) * now.speed : 0;
   last = moment;
-  const [from, to] = now.replay?.span ?? now.range ?? [0, until];
+  const [from, to] = spanNow();
   const isAgain = now.replay ? !now.replay.isLast : now.loops;
   now.time += passed;
   if (now.time >= to && !now.finger && !(isOpen && !now.range)) {
@@ -94,8 +94,11 @@ function tick(moment) {
   requestAnimationFrame(tick);
 }
 
+// What is played: around a change as long as a hand is at it, and then to the end.
+const spanNow = () => now.replay && !now.replay.isLast ? now.replay.span : now.range ?? [0, until];
+
 function play() {
-  const [from, to] = now.replay?.span ?? now.range ?? [0, until];
+  const [from, to] = spanNow();
   if ((now.time >= to && !now.finger && !isOpen) || now.time < from) now.time = from;
   if (now.isPlaying) return;
   now.isPlaying = true;
@@ -113,10 +116,13 @@ function pause() {
 
 // The stage that a number belongs to, with what leads to it and what follows; or everything.
 const [lead, trail] = [0.15, 0.6];
-function spanOf(group) {
+function bandOf(group) {
   const [way, name] = (group ?? "").split(", ");
   const turn = happened.findLast((event) => ["close", "home"].includes(event.name))?.time ?? Infinity;
-  const index = bands.findIndex((band) => band.name === name && (band.time >= turn) === (way === "closing"));
+  return bands.findIndex((band) => band.name === name && (band.time >= turn) === (way === "closing"));
+}
+function spanOf(group) {
+  const index = bandOf(group);
   if (index < 0) return [0, until];
   return [Math.max(bands[index].time - lead, 0), Math.min((bands[index + 1]?.time ?? until) + trail, until)];
 }
@@ -124,6 +130,11 @@ function spanOf(group) {
 // Shows what a change does: once, or again and again while a hand is at it.
 function replay(group) {
   if (calm) return;
+  // What changes on the way back is seen once the book goes back.
+  if (group?.startsWith("closing") && bandOf(group) < 0) {
+    now.time = end;
+    perform("close");
+  }
   const span = spanOf(group);
   if (!isHandDown || !now.replay) now.time = span[0];
   now.replay = { span, isLast: !isHandDown };

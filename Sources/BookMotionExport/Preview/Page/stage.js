@@ -82,9 +82,11 @@ function drawBook(book) {
   parts.faces.forEach((face, i) => {
     const row = scene.subarray(i * width_, (i + 1) * width_);
     const isReader = data.materials[i] === "reader";
-    if (row[0] < 0) { face.style.opacity = 0; return; }
+    if (row[0] < 0) { face.style.cssText = "opacity:0;pointer-events:none"; return; }
+    const shown = row[4] * (isReader ? 1 : opacity);
+    // What is dropped on something goes to what is seen there.
     face.style.cssText = `z-index:${row[0] + 2};width:${row[1]}px;height:${row[2]}px;border-radius:${corners(row[3], isBound && data.bound.includes(data.materials[i]))};`
-      + `opacity:${row[4] * (isReader ? 1 : opacity)};transform:matrix3d(${row.subarray(5, 21).join()})`;
+      + `opacity:${shown};pointer-events:${shown < 0.5 ? "none" : "auto"};transform:matrix3d(${row.subarray(5, 21).join()})`;
     face.lastElementChild.style.background = light(row.subarray(21, 21 + data.lightSteps));
   });
   const body = scene.subarray(data.materials.length * width_);

@@ -27,7 +27,12 @@ package struct FingerPath {
 
   /// Returns the events of a finger that touches, follows the path, pauses, and lifts.
   package func gesture(heldFor pause: Double = 0) -> [MotionEvent] {
-    let velocity = (isFlick ? 2 / (times.upperBound - times.lowerBound) : 0) * offset
+    let speed = isFlick ? 2 / (times.upperBound - times.lowerBound) : 0
+    // On the largest screens, as fast as events can say.
+    let fastest = BookDomain.position.highest
+    let velocity = BookPoint(
+      x: min(max(speed * offset.x, -fastest), fastest),
+      y: min(max(speed * offset.y, -fastest), fastest))
     return [MotionEvent("touch", start, at: times.lowerBound)] + drags()
       + [MotionEvent("release", velocity, at: times.upperBound + pause)]
   }
@@ -71,7 +76,4 @@ extension MotionEvent {
   package init(_ name: String, _ point: BookPoint, at time: Double) {
     self.init(name, point.x, point.y, at: time)
   }
-
-  /// The event's two values as a point.
-  package var point: BookPoint { BookPoint(x: values[0], y: values[1]) }
 }

@@ -44,6 +44,49 @@ import Testing
     #expect(left.output != run.output && !left.output.contains("<image "))
   }
 
+  /// A pattern would begin anew where a strip reaches beyond it.
+  @Test(arguments: ["left", "right"])
+  func `have one picture on a cover that turns, in strips that stay within it`(
+    binding: String
+  ) throws {
+    let run = try ToolProcess.run(
+      "frames", "--scene", "spread", "--binding", binding, "--cover", SinglePictureTests.picture,
+      "--at", "0.4")
+    func numbers(_ text: Substring) -> [Double] {
+      text.matches(of: /-?(\d+\.?\d*|\.\d+)/).compactMap { Double($0.output.0) }
+    }
+    var strips = 0
+    for pattern in run.output.matches(
+      of: /<pattern id="(\w+)"[^>]* width="([\d.]+)" height="([\d.]+)" patternTransform="([^"]*)"/)
+    {
+      let (width, height) = (Double(pattern.2) ?? 0, Double(pattern.3) ?? 0)
+      let matrix = numbers(pattern.4)
+      let name = NSRegularExpression.escapedPattern(for: String(pattern.1))
+      let path = try #require(
+        run.output.firstMatch(of: try Regex("fill=\"url\\(#\(name)\\)\" d=\"([^\"]*)")))
+      var (x, y) = (0.0, 0.0)
+      for step in String(path.output[1].substring ?? "").matches(of: /([Mlhv])([^Mlhvz]*)/) {
+        let moved = numbers(step.2)
+        switch step.1 {
+        case "M": (x, y) = (moved[0], moved[1])
+        case "h": x += moved[0]
+        case "v": y += moved[0]
+        default: (x, y) = (x + moved[0], y + moved[1])
+        }
+        let (along, down) = (x - matrix[4], y - matrix[5])
+        let area = matrix[0] * matrix[3] - matrix[1] * matrix[2]
+        let printed = (
+          (matrix[3] * along - matrix[2] * down) / area,
+          (matrix[0] * down - matrix[1] * along) / area
+        )
+        #expect(printed.0 > -2 && printed.0 < width + 2, "\(printed)")
+        #expect(printed.1 > -2 && printed.1 < height + 2, "\(printed)")
+      }
+      strips += 1
+    }
+    #expect(strips > 16)
+  }
+
   @Test func `show the screen, or more of it if asked, in even numbers`() throws {
     let view = /viewBox="-[0-9]+[- ][0-9]+ ([0-9]+) ([0-9]+)"/
     for words in ["--at 0.8", "--sheet 2", "--animated --fps 10"] {

@@ -17,7 +17,7 @@ extension FramePainter {
     } else if !showsPages {
       if isSpread { paintSpread() } else { paintPage(of: rect, radius: face.cornerRadius) }
     }
-    paintDots(on: rect)
+    paintDots(on: setting.layout.counting(in: rect, pose, setting.style))
     canvas.close()
   }
 
@@ -51,9 +51,7 @@ extension FramePainter {
 
   /// Paints both pages alone.
   private mutating func paintSpread() {
-    // A book that has gone, or is elsewhere, leaves the screen to its pages.
-    let isElsewhere = isCentered || pose.bookOpacity < 1
-    let body = isElsewhere ? setting.layout.frame(of: .zoomed) : pose.frame
+    let body = setting.layout.openPage(of: pose, setting.style)
     let hinge = isRightBound ? body.x + body.width : body.x
     let turned = BookScene.Projection.turn(
       Elementary.halfTurn, about: .vertical, through: BookPoint(x: hinge, y: body.y), nearness: 0)

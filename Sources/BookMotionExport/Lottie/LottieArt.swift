@@ -265,9 +265,7 @@ extension LottieReel {
           on: surface, in: rect.inset(by: border), radius: max(face.cornerRadius - border, 0),
           isFacing: false)
     }
-    let pose = frames[frame].pose
-    let isElsewhere = style.spread == .centered || pose.bookOpacity < 1
-    let body = isElsewhere ? layout.frame(of: .zoomed) : pose.frame
+    let body = layout.openPage(of: frames[frame].pose, style)
     let page = Surface(rect: body, view: .identity, isRightBound: isRightBound)
     let facing = page.mirrored(at: isRightBound ? body.x + body.width : body.x)
     return story(on: facing, in: facing.rect, radius: 0, isFacing: true)
@@ -278,7 +276,8 @@ extension LottieReel {
   fileprivate func readerDots(_ face: BookScene.Face, at frame: Int) -> [LottieFill] {
     let isAway = !isSpread && layout.isAwayFromReader(face.rect)
     let rect = isAway ? layout.frame(of: .reader) : face.rect
-    let dots = FramePainter.dots(on: rect, isRightBound: isRightBound)
+    let dots = FramePainter.dots(
+      on: layout.counting(in: rect, frames[frame].pose, style), isRightBound: isRightBound)
     return dots.map { dot in
       LottieFill(
         .white, opacity: dot.opacity,

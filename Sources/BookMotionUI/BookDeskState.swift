@@ -190,7 +190,9 @@ extension BookDeskState.Journey {
       transition.plan.flatMap { planned in
         planned.stage.moments.map { planned.time + $0.delay }
       }.max() ?? time
-    rest = max(transition.settlingTime(epsilon: Self.hair), lastMoment, time)
+    // A cover that a finger holds turns like a root of the book's way.
+    let epsilon = transition.isHeld ? Self.hair * Self.hair : Self.hair
+    rest = max(transition.settlingTime(epsilon: epsilon), lastMoment, time)
     let goesBack = !transition.isHeld && transition.phase(at: .infinity) == .idle
     landing = goesBack ? rest : .infinity
   }

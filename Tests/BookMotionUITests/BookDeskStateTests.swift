@@ -62,6 +62,23 @@ extension BookDeskState<String> {
     }
   }
 
+  @Test func `a cover that a finger holds does not jump when its book is taken to be at rest`() {
+    var desk = Desk.laidOut(.bookPolish, taps: .ignore)
+    let place = BookRect(x: -231.121945985465, y: 1e-300, width: 99.41682444288745, height: 200.67)
+    desk.perform(.moveCover("fox", to: place), at: 1)
+    desk.perform(.tap("fox"), at: 4.015406062476652)
+    desk.perform(.close, at: 8.356778503109759)
+    desk.perform(.touch(place.center, on: "fox"), at: 9.836150536687695)
+    let start = desk.pose(at: 9.84).flipAngle
+    #expect(desk.transition(at: 9.84)?.isHeld == true)
+    var last = start
+    for time in stride(from: 9.84, to: 14, by: 1e-3) {
+      let angle = desk.pose(at: time).flipAngle
+      #expect(abs(angle - last) < 0.1, "\(time)")
+      last = angle
+    }
+  }
+
   @Test(arguments: [Choreography.bookPolish, .storyReader])
   func `a cover keeps the proportions of its place, and none vanishes at once`(
     choreography: Choreography

@@ -119,8 +119,9 @@ import Testing
   private static func corners(
     _ timeline: BookTimeline, at time: Double
   ) throws -> [String: [Double]] {
-    let (pose, style) = (pose(timeline, at: time), timeline.transition.choreography.style)
-    let scene = try BookScene(pose, style: style)
+    // What frames show.
+    let frame = try BookFrame(pose(timeline, at: time), in: BookSetting(timeline))
+    let (pose, scene, style) = (frame.pose, frame.scene, frame.setting.style)
     let isThick = BookThickness(
       pose, style: style, restingFrame: timeline.score.layout.restingFrame
     ).isSeen

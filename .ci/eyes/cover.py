@@ -9,8 +9,10 @@ class Cover:
     """The cover of a pose, as it is seen."""
 
     def __init__(self, pose, perspective, binding):
-        self.x, self.y = pose["x"] - pose["width"] / 2, pose["y"] - pose["height"] / 2
-        self.width, self.height = pose["width"], pose["height"]
+        # In the proportions of its place on the shelf, 200 × 280, until a page is seen.
+        fit, share = min(pose["width"] / 200, pose["height"] / 280), max(pose.get(key, 1) for key in ("firstPageOpacity", "readerOpacity"))
+        self.width, self.height = (share * pose[a] + (1 - share) * fit * b for a, b in (("width", 200), ("height", 280)))
+        self.x, self.y = pose["x"] - self.width / 2, pose["y"] - self.height / 2
         self.angle, self.tilt = math.radians(pose["flipAngle"]), math.radians(pose["tilt"])
         self.distance = max(self.width, self.height) / perspective
         self.right = binding == "right"

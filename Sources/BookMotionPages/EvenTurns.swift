@@ -37,10 +37,9 @@ struct EvenTurns {
   private static func sum(
     _ first: (sine: Double, cosine: Double), _ second: (sine: Double, cosine: Double)
   ) -> (sine: Double, cosine: Double) {
-    (
-      first.sine * second.cosine + first.cosine * second.sine,
-      first.cosine * second.cosine - first.sine * second.sine
-    )
+    let sine = first.sine * second.cosine + first.cosine * second.sine
+    let cosine = first.cosine * second.cosine - first.sine * second.sine
+    return (sine, cosine)
   }
 
   private static let span = 64

@@ -121,7 +121,8 @@ extension PageCone {
     guard sideways > max(0, -PageCone.onFold * forward) else { return SIMD3(point.x, point.y, 0) }
     let distance = arm.magnitudeSquared.squareRoot()
     let stand = distance * stand(at: Elementary.atan2(sideways, forward))
-    return SIMD3(tip.x, tip.y, 0) + inSpace(stand)
+    let flat = tip + stand.x * along + stand.y * across
+    return SIMD3(flat.x, flat.y, stand.z)
   }
 
   /// Returns the windings φ of the paper visible at a point, that of the upper layer first. Beyond

@@ -16,6 +16,7 @@ from PIL import Image, ImageChops
 from browsers import ENGINES, Net
 
 sys.path.append(os.path.join(os.path.dirname(__file__), "../embedded"))
+import letters
 from script import script
 
 TOOL = os.environ["BOOKMOTION"]
@@ -301,7 +302,7 @@ def dropped(browser, files):
 
 
 def opened(browser, name):
-    """A choreography that is dropped or pasted is played, if it is this one with other numbers."""
+    """A choreography that is chosen, dropped or pasted is played, if it is one of the menu with other numbers."""
     text = browser.run("""
         const { entries, now, tune } = bookmotion;
         for (const { place, path } of entries) {
@@ -318,10 +319,28 @@ def opened(browser, name):
         document.body.dispatchEvent(new ClipboardEvent("paste", {{
           clipboardData: carried, data: {json.dumps(before)}, dataType: "text/plain", bubbles: true }}))""")
     check(f"{name}: JSON that is pasted", browser.run("return bookmotion.tunedJSON()") == before)
-    _, out, _ = tool("choreography", "show", "reducedMotion")
-    for file, text, words in [("other.json", out, "is another choreography"), ("none.json", "{,}", "is not JSON")]:
+    menu = "const menu = document.getElementById('choreography');"
+    known = browser.run(f"{menu} return [...menu.options].map(({{ text }}) => text)")
+    documents = {known[0]: before, **{other: tool("choreography", "show", other)[1] for other in known[1:]}}
+    slower = documents[known[1]].replace('"lasts": 0.', '"lasts": 1.', 1)
+    another = documents[known[1]].replace('"moments": [', '"moments": [{"moment": "mine"}, ', 1)
+    for file, text, words, played in [
+            ("slower.json", slower, "is played", slower), ("another.json", another, "is another choreography", slower),
+            ("none.json", "{,}", "is not JSON", slower)]:
         said = dropped(browser, [[file, "application/json", base64.b64encode(text.encode()).decode()]])
-        check(f"{name}: {file}", words in said and browser.run("return bookmotion.tunedJSON()") == before, said)
+        check(f"{name}: {file}", words in said and browser.run("return bookmotion.tunedJSON()") == played, said)
+    # What is chosen is what the tool has by that name, and can be undone.
+    for i in [*range(1, len(known)), 0]:
+        last = browser.run("return bookmotion.tunedJSON()")
+        browser.run(f"{menu} menu.value = {i}; menu.onchange(); bookmotion.pause()")
+        chosen, buttons = browser.run("return [bookmotion.tunedJSON(), bookmotion.data.buttons.length]")
+        check(f"{name}: {known[i]} is chosen", json.loads(chosen) == json.loads(documents[known[i]]), chosen[:200])
+        check(f"{name}: buttons of {known[i]}", buttons == browser.run("return document.querySelectorAll('button.happens').length"))
+        check(f"{name}: {known[i]} is drawn", browser.run("return document.querySelectorAll('#stage .book').length") == 1)
+        browser.run("document.getElementById('undo').click()")
+        check(f"{name}: {known[i]} is undone", browser.run("return bookmotion.tunedJSON()") == last)
+        browser.run("document.getElementById('redo').click()")
+        check(f"{name}: {known[i]} is chosen again", browser.run("return bookmotion.tunedJSON()") == chosen)
     browser.run("bookmotion.pause()")
 
 
@@ -454,10 +473,10 @@ def carried(browser, name, path):
     data = re.search(r'<script id="data" type="application/json">([^<]*)<', html)[1]
     told = browser.run("return JSON.parse(document.getElementById('data').textContent)")
     check(f"{name}: carries JSON", json.loads(data) == told)
-    size, core = (re.search(pattern, html)[1] for pattern in [r"begin\((\d+)\)", r'<script id="core"[^>]*>([^<]*)<'])
-    core = gzip.decompress(base64.b64decode(core))
-    check(f"{name}: carries its script", script().encode() == core[:int(size)])
-    check(f"{name}: carries a core", core[int(size):].startswith(b"\0asm"))
+    own, size = map(int, re.search(r"begin\((\d+), (\d+)\)", html).groups())
+    core = gzip.decompress(letters.read(re.search(r'<script id="core"[^>]*>([^<]*)<', html)[1], size))
+    check(f"{name}: carries its script", script().encode() == core[:own])
+    check(f"{name}: carries a core", core[own:].startswith(b"\0asm"))
 
 
 def leaves(browser, name, expected):

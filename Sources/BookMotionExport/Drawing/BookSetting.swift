@@ -41,8 +41,6 @@ public struct BookSetting: Sendable {
     precondition(
       BookDomain.pictureError.contains(pictureError),
       "BookMotion: pictureError must be from 0.01 to 100 points")
-    var style = style
-    style.fades.cover = style.fades.cover.laidDown
     self.style = style
     self.layout = layout
     self.look = look

@@ -199,7 +199,7 @@ extension FramePainter {
   /// its shadow along gradually, while a page that stays keeps its shadow.
   private var turnedShadow: Double {
     guard !isSpread || isCentered else { return 1 }
-    let end = setting.style.fades.cover.departure?.upperBound ?? Elementary.halfTurn
+    let end = setting.style.fades.cover.laidDown.departure?.upperBound ?? Elementary.halfTurn
     return BookThickness.eased((end - pose.flipAngle) / Shadow.fade)
   }
 

@@ -9,7 +9,7 @@ extension BookLivePage.Core {
     let data = json.replacing([("<", "\\u003c")])
     try sink.write("<script id=\"data\" type=\"application/json\">\(data)</script>\n")
     try sink.write("<script id=\"core\" type=\"text/plain\">\(text)</script>\n")
-    try sink.write("<script>\(BookLivePage.loader)\nbegin(\(scriptSize));</script>\n")
+    try sink.write("<script>\(BookLivePage.loader)\nbegin(\(scriptSize), \(size));</script>\n")
     try sink.write("</body>\n</html>\n")
   }
 }
@@ -30,16 +30,32 @@ extension BookLivePage {
     const $ = (id) => document.getElementById(id);
     const decoded = (bytes) => new TextDecoder().decode(bytes);
 
-    async function unpacked(text) {
-      const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    // Two letters are 13 bits. All printable ones are digits, but three that a script or Swift would object to.
+    function bytesIn(text, size) {
+      const digits = {};
+      let count = 0;
+      for (let code = 33; code < 127; code++) if (!'"<\\'.includes(String.fromCharCode(code))) digits[code] = count++;
+      const bytes = new Uint8Array(size);
+      let [bits, held, place] = [0, 0, 0];
+      for (let i = 0; i < text.length; i += 2) {
+        bits |= (digits[text.charCodeAt(i)] + count * digits[text.charCodeAt(i + 1)]) << held;
+        for (held += 13; held >= 8; held -= 8) {
+          bytes[place++] = bits & 255;
+          bits >>= 8;
+        }
+      }
+      return bytes;
+    }
+
+    async function unpacked(bytes) {
       const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
       return new Uint8Array(await new Response(stream).arrayBuffer());
     }
 
     // The script and the core, or none where the browser can't run them.
-    async function loaded(scriptSize) {
+    async function loaded(scriptSize, size) {
       try {
-        const bytes = await unpacked($("core").textContent);
+        const bytes = await unpacked(bytesIn($("core").textContent, size));
         let exports;
         // The shortest digits of a number: see pageDigits in JSONText.swift.
         const digits = (value, place) => {
@@ -60,8 +76,8 @@ extension BookLivePage {
       }
     }
 
-    async function begin(scriptSize) {
-      const [text, exports] = await loaded(scriptSize);
+    async function begin(scriptSize, size) {
+      const [text, exports] = await loaded(scriptSize, size);
       if (!exports) return;
       const script = document.createElement("script");
       script.textContent = text;

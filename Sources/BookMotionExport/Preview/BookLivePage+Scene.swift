@@ -56,6 +56,7 @@ extension BookLivePage.Content {
       ("channels", Self.list(channels)),
       ("cues", Self.list(cues)),
       ("head", table.head),
+      ("buttons", Self.list(buttons.map(\.json))),
       ("framesPerSecond", JSONText.number(BookLivePage.standardRate)),
     ]
     var shared = SharedDefinitions()
@@ -64,9 +65,7 @@ extension BookLivePage.Content {
     shared.write(to: &art)
     self.init(
       core, named: name, on: screen, mat: mat.text, art: art, pictures.map(\.picture),
-      fields
-        + Self.fields(
-          family: family, events: actor.verbs.map(\.verb.name), buttons: buttons))
+      fields + Self.fields(family: family, events: actor.verbs.map(\.verb.name)))
   }
 }
 

@@ -115,21 +115,22 @@ extension BookLivePage.Content {
   ) {
     self.core = core
     self.pictures = pictures
-    // A picture is written once, however often it is used.
-    let art = pictures.enumerated().reduce(art) { art, picture in
-      art.replacing([
-        (
-          String(decoding: picture.element.drawn.address, as: UTF8.self),
-          "picture:\(picture.offset);"
-        )
-      ])
-    }
     let screens = Self.screens(and: screen).map { Self.numbers([$0.width, $0.height]) }
     let all =
       [("name", JSONText.quoted(name)), ("screens", Self.list(screens))]
-      + fields + [("mat", JSONText.quoted(mat)), ("art", JSONText.quoted(art))]
-    json = "{" + all.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",\n") + "}"
+      + fields + [
+        ("mat", JSONText.quoted(mat)), ("art", JSONText.quoted(Self.replacing(pictures, in: art))),
+      ]
+    json = Self.object(all)
     head = BookLivePage.head.replacing([("TITLE", name.inMarkup)])
+  }
+
+  /// Returns art with numbers in place of pictures: each is written once, however often it is used.
+  static func replacing(_ pictures: [BookPicture], in art: String) -> String {
+    art.replacing(
+      pictures.enumerated().map { number, picture in
+        (String(decoding: picture.drawn.address, as: UTF8.self), "picture:\(number);")
+      })
   }
 
   static func screens(and own: BookSize) -> [BookSize] {
@@ -138,14 +139,11 @@ extension BookLivePage.Content {
     return known.contains(own) ? known : [own] + known
   }
 
-  /// Returns the possible events and the buttons that trigger some of them.
-  static func fields(
-    family: String, events: [String], buttons: [PageButton]
-  ) -> [(String, String)] {
+  /// Returns the possible events, and what all pages say alike.
+  static func fields(family: String, events: [String]) -> [(String, String)] {
     [
       ("family", JSONText.quoted(family)),
       ("events", names(events)),
-      ("buttons", list(buttons.map(\.json))),
       ("refusals", names(PageRefusal.allCases.map(\.words))),
       ("measures", names(Quantity.Measure.allCases.map(\.unit))),
       ("ranges", list(Quantity.Measure.allCases.map(range(of:)))),
@@ -157,6 +155,10 @@ extension BookLivePage.Content {
   static func numbers(_ numbers: [Double]) -> String { list(numbers.map(JSONText.number)) }
 
   static func list(_ elements: [String]) -> String { "[" + elements.joined(separator: ",") + "]" }
+
+  static func object(_ fields: [(String, String)]) -> String {
+    "{" + fields.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",\n") + "}"
+  }
 
   /// Returns the components of a color as CSS expects them between parentheses.
   static func components(of color: RGB) -> String {

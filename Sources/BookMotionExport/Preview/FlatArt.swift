@@ -85,7 +85,7 @@ extension FlatArt {
     }
     let painter = LibraryPainter(layout, view: view, names: names)
     var text = SVGText()
-    text.add("<svg xmlns:xlink=\"http://www.w3.org/1999/xlink\" class=\"shelves\"")
+    text.add("<svg class=\"shelves\"")
     text.add(" preserveAspectRatio=\"none\" style=\"background:")
     text.add("\(LibraryPainter.Shelf.wall.text)\"><defs>")
     text.add(painter.shelves)
@@ -134,7 +134,7 @@ extension FlatArt {
     var end = page?.foreground ?? ""
     if face?.material == .reader, page == nil { end = FlatPage.dots(painter) }
     var head = SVGText()
-    head.add("<svg xmlns:xlink=\"http://www.w3.org/1999/xlink\" preserveAspectRatio=")
+    head.add("<svg preserveAspectRatio=")
     head.add(page?.fit ?? fit)
     head.add(viewBox: page?.shown ?? rect)
     head.add(">")

@@ -131,7 +131,8 @@ private struct PageLength {
 
   var css: String {
     let parts = [(width * 100, "cqw"), (height * 100, "cqh"), (unit * PageLength.percent, "cqmin")]
-    return "calc(" + parts.map { "\(Words.number($0.0))\($0.1)" }.joined(separator: " + ") + ")"
+    let there = parts.filter { $0.0 != 0 }.map { "\(Words.number($0.0))\($0.1)" }
+    return there.count > 1 ? "calc(\(there.joined(separator: " + ")))" : there.first ?? "0"
   }
 
   private static let percent = 100 / BookStyle.standardWidth

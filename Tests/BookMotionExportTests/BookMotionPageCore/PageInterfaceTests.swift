@@ -19,7 +19,11 @@ import Testing
     of page: BookLivePage
   ) throws -> (interface: PageInterface, fields: [String: Any]) {
     let data = try JSONSerialization.jsonObject(with: Data(page.json.utf8))
-    let fields = try #require(data as? [String: Any])
+    var fields = try #require(data as? [String: Any])
+    // What belongs to the choreography that a page begins with.
+    if let choreographies = fields["choreographies"] as? [[String: Any]] {
+      fields.merge(try #require(choreographies.first)) { $1 }
+    }
     let begin: PageInterface.Begin =
       switch fields["family"] as? String {
       case "leaves": { try? ScenePage<LeafActor>(&$0) }

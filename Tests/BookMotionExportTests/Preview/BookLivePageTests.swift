@@ -30,6 +30,11 @@ import Testing
     return try #require(data as? [String: Any])
   }
 
+  /// Returns what a page says about each choreography, its own first.
+  private static func choreographies(_ page: BookLivePage) throws -> [[String: Any]] {
+    try #require(fields(page)["choreographies"] as? [[String: Any]])
+  }
+
   @Test(arguments: Choreography.presets) func `is small`(preset: Choreography) throws {
     #expect(try Self.html(preset, comparedWith: .storyReader).utf8.count < 320_000)
   }
@@ -68,20 +73,55 @@ import Testing
     #expect(!html.contains("<b>") && html.contains("&lt;b&gt;"))
     let fields = try Self.fields(Self.page(odd))
     #expect(fields["name"] as? String == odd.name)
-    #expect((fields["cues"] as? [[String]])?[1].last == "</script><i>")
+    let own = try Self.choreographies(Self.page(odd))[0]
+    #expect(own["name"] as? String == odd.name)
+    #expect((own["texts"] as? [String])?.last == "</script><i>")
   }
 
   @Test func `tells what can be tuned`() throws {
-    let fields = try Self.fields(Self.page(.bookPolish))
-    let tape = try #require(fields["tape"] as? [NSNumber])
-    let places = try #require(fields["places"] as? [String: Any])
+    let page = try Self.page(.bookPolish)
+    let own = try Self.choreographies(page)[0]
+    let tape = try #require(own["tape"] as? [NSNumber])
+    let places = try #require(own["places"] as? [String: Any])
     let opening = try #require(places["opening"] as? [String: Any])
     let flipping = try #require(opening["flipping"] as? [String: Any])
     let lasts = try #require(flipping["lasts"] as? [Int])
     #expect(tape[lasts[0]].doubleValue == Choreography.bookPolish[.flipping].duration)
     let moves = try #require(flipping["moves"] as? [String: Any])
     #expect(moves["flipAngle"] != nil && moves["center to centered"] == nil)
-    #expect(fields["other"] is NSNull)
+    #expect(try Self.fields(page)["other"] is NSNull)
+  }
+
+  /// On whichever page a choreography is chosen, it is what its own page shows.
+  @Test(arguments: Choreography.presets)
+  func `offers every preset as it is on its own page`(preset: Choreography) throws {
+    let page = try Self.page(preset)
+    let offered = try Self.choreographies(page)
+    #expect(offered[0]["name"] as? String == preset.name)
+    #expect(Set(offered.map { $0["name"] as? String }) == Set(Choreography.presets.map(\.name)))
+    let art = try Self.fields(page)["art"] as? String
+    for offer in offered {
+      let alone = try Self.page(Self.preset(offer))
+      let own = try Self.choreographies(alone)[0]
+      #expect(try Self.fields(alone)["art"] as? String == art)
+      #expect(try Self.faces(offer, on: page) == Self.faces(own, on: alone))
+      for key in own.keys where key != "faces" {
+        #expect(offer[key] as? NSObject == own[key] as? NSObject, "\(key)")
+      }
+      // What a person has switched goes along to another choreography.
+      #expect(offer["head"] as? [String: Int] == offered[0]["head"] as? [String: Int])
+    }
+  }
+
+  /// Returns the drawings of a choreography's faces, put together from their pieces.
+  private static func faces(_ offer: [String: Any], on page: BookLivePage) throws -> [String] {
+    let pieces = try #require(fields(page)["pieces"] as? [String])
+    let faces = try #require(offer["faces"] as? [[Int]])
+    return faces.map { face in face.map { "<" + pieces[$0] }.joined() }
+  }
+
+  private static func preset(_ offer: [String: Any]) throws -> Choreography {
+    try #require(Choreography.presets.first { $0.name == offer["name"] as? String })
   }
 
   /// All motion comes from the library: the page has none of its numbers or formulas.
@@ -115,14 +155,14 @@ import Testing
     var look = BookLook()
     look.spine = RGB(red: 0.1, green: 0.2, blue: 0.3)
     let page = try BookLivePage(timeline, look: look, comparedWith: .bookPolish)
-    let fields = try Self.fields(page)
-    let tape = try #require(fields["tape"] as? [NSNumber])
-    let head = try #require(fields["head"] as? [String: Int])
+    let own = try Self.choreographies(page)[0]
+    let tape = try #require(own["tape"] as? [NSNumber])
+    let head = try #require(own["head"] as? [String: Int])
     #expect(
       head == ["reduced": 0, "screen": 1, "frame": 3, "binding": 8, "spine": 11, "count": 14])
     #expect(tape.prefix(9).map(\.doubleValue) == [0, 390, 844, 20, 30, 90, 120, 0, 1])
     #expect(tape[11..<14].map(\.doubleValue) == [0.1, 0.2, 0.3])
-    #expect((fields["other"] as? [NSNumber])?.isEmpty == false)
+    #expect((try Self.fields(page)["other"] as? [NSNumber])?.isEmpty == false)
   }
 
   @Test func `carries its pictures`() throws {

@@ -1,34 +1,41 @@
 // How the page begins.
 
-// Buttons, and what a page of another kind has no use for.
-function furnish() {
-  document.title = `${data.name} · BookMotion`;
-  $("title").textContent = data.name;
-  document.querySelector("style").append(`#stage, #before { background: ${data.mat} }`);
-  stage.ariaLabel = data.label;
+// Buttons for what can happen, each with its key.
+function drawButtons() {
+  for (const part of document.querySelectorAll(".happens")) part.remove();
   const nextHint = $("keys").children[3];
   data.buttons.forEach(([event, label, key, name, min, max, value]) => {
-    const button = Object.assign(document.createElement("button"), { id: `event-${event}`, textContent: label });
+    const button = Object.assign(document.createElement("button"), { id: `event-${event}`, className: "happens", textContent: label });
+    button.onclick = () => pressButton(event);
     $("anew").before(button);
     if (name) {
       const number = Object.assign(document.createElement("input"), {
         id: `number-${event}`, type: "number", min, max, value, step: "any", required: true,
       });
+      number.className = "happens";
       number.ariaLabel = `${name} of ${label}`;
       button.after(number);
     }
-    const hint = document.createElement("span");
+    const hint = Object.assign(document.createElement("span"), { className: "happens" });
     hint.innerHTML = "<kbd></kbd> ";
     hint.firstChild.textContent = key.length > 1 ? key : key.toUpperCase();
     hint.append(label.toLowerCase());
     nextHint.before(hint);
   });
-  const hide = (kind) => {
-    for (const part of document.querySelectorAll(kind)) part.hidden = part.disabled = true;
-  };
+}
+
+const hide = (kind) => {
+  for (const part of document.querySelectorAll(kind)) part.hidden = part.disabled = true;
+};
+
+// What every page shows, and what a page of another kind has no use for.
+function furnish() {
+  $("title").textContent = data.name;
+  $("title").hidden = isBook;
+  $("choreography").replaceChildren(...choices.map(({ name }, i) => new Option(name, i)));
+  document.querySelector("style").append(`#stage, #before { background: ${data.mat} }`);
+  stage.ariaLabel = data.label;
   hide(isBook ? ".of-pictures" : ".of-book");
-  if (!entries.length) hide(".of-tuning, .of-tuning button");
-  if (!("reduced" in data.head)) hide("#reduced");
   const own = [innerWidth, innerHeight];
   const screens = data.screens.some((size) => size.join() === own.join()) ? data.screens : [...data.screens, own];
   $("screen").replaceChildren(...screens.map((size) => new Option(size.join(" × ") + (size === own ? ", as this one" : ""), size.join("x"))));
@@ -53,16 +60,14 @@ function run(exports) {
   furnish();
   const time = recall();
   const isFresh = !("n" in wordsOf(location.hash.slice(1)));
-  // What the makers of a book meant is no finding.
-  if (data.isShipped && load(tuned, original)) for (const finding of lint(tuned)) meant.add(kindOf(finding));
+  if (!entries.length) hide(".of-tuning, .of-tuning button");
+  if (!("reduced" in data.head)) hide("#reduced");
   if ("reduced" in data.head && calm) now.base = Float64Array.from(now.base).fill(1, data.head.reduced, data.head.reduced + 1);
   const isRecalled = onThisScreen(isFresh) || reload();
   if (!isRecalled) {
     recallChange({});
     reload();
   }
-  $("springs").replaceChildren(...springs.map(springField));
-  listNumbers();
   rebuild();
   drawFields();
   listen();

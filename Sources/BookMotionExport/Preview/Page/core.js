@@ -3,7 +3,9 @@
 
 const data = JSON.parse($("data").textContent);
 const written = [...document.querySelectorAll(".picture")].map(({ textContent }) => textContent);
-data.art = data.art.replace(/picture:(\d+);/g, (_, number) => written[number]);
+const withPictures = (art) => art.replace(/picture:(\d+);/g, (_, number) => written[number]);
+// A book's page can play several choreographies; all that differs between them belongs to one of these.
+const choices = data.choreographies ?? [data];
 // The book that is tuned, the one that it is compared with, and one to try numbers with.
 const [tuned, compared, tried] = [0, 2, 3];
 let core;
@@ -30,8 +32,9 @@ const pose = (book, time) => answer(core.pose(book, time));
 const rows = (numbers, width) =>
   Array.from({ length: numbers.length / width }, (_, i) => [...numbers.slice(i * width, (i + 1) * width)]);
 const cues = (book) => rows(answer(core.cues(book, -1, 1e9)), 3)
-  .map(([time, kind, number]) => ({ time, kind, number, name: data.cues[kind][number] }));
-const phases = data.cues[0];
+  .map(([time, kind, number]) => ({ time, kind, number, name: nameOf(kind, number) }));
+// The names that the library knows come first, and then those of the choreography.
+const nameOf = (kind, number) => data.cues[kind][number] ?? data.texts[number - data.cues[kind].length];
 // A book is made of elements; everything else paints itself.
 const isBook = data.family === "book";
 const codes = Object.fromEntries(data.events.map((name, code) => [name, code]));

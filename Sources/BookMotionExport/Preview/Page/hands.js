@@ -14,7 +14,6 @@ function showSwitches() {
 }
 
 function listen() {
-  for (const [event] of data.buttons) buttonOf(event).onclick = () => pressButton(event);
   const actions = {
     play: () => now.isPlaying ? pause() : play(),
     back: () => step(-1), forth: () => step(1), anew: () => { restart(); play(); },
@@ -23,7 +22,7 @@ function listen() {
     undo: () => travel(-1), redo: () => travel(1),
     film, reset, even: () => pace(0, 0), side: () => compare("side"), wiped: () => compare("wipe"),
     keep: () => {
-      now.kept = Float64Array.from(now.tape);
+      [now.kept, now.keptChoice] = [Float64Array.from(now.tape), now.choice];
       reload();
       rebuild();
       say("This is B now.");
@@ -53,6 +52,7 @@ function listen() {
     $("screen").value = screen().join("x");
     say(`This book can't be drawn on a screen of ${size.join(" × ")}: it stays on ${screen().join(" × ")}.`);
   };
+  $("choreography").onchange = () => choose(+$("choreography").value);
   for (const [id, kind] of [["open", undefined], ["cover", "cover"], ["page", "page"], ["files", undefined]]) {
     $(id).onchange = () => { takePictures([...$(id).files], kind); $(id).value = ""; };
   }

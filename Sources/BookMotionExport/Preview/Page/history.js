@@ -1,11 +1,11 @@
 // What the page knows, in words: in its address, so that it can be sent, and one after the other, so that it can be undone.
 
-const changed = (tape) => [...tape].flatMap((value, i) => value === original[i] ? [] : [`${i}:${value}`]);
+const changed = (tape, from = original) => [...tape].flatMap((value, i) => value === from[i] ? [] : [`${i}:${value}`]);
 
 // What can be undone.
 const changes = () => [
-  ["n", changed(now.base).join()], ["slower", now.slower || ""], ["bouncier", now.bouncier || ""],
-  ["b", now.kept && `${changed(now.kept)},`],
+  ["c", now.choice || ""], ["n", changed(now.base).join()], ["slower", now.slower || ""], ["bouncier", now.bouncier || ""],
+  ["b", now.kept && `${changed(now.kept, originalOf(now.keptChoice))},`], ["of", now.kept && now.keptChoice || ""],
   ["anew", now.isAnew ? 1 : ""], ["e", now.story.map(({ code, time, x, y }) => [code, time, x, y].join(":")).join()],
 ];
 const look = () => [
@@ -62,16 +62,19 @@ const wordsOf = (text) => Object.fromEntries(text.split("&").map((word) => word.
 const numbersOf = (text) => (text ?? "").split(",").filter(Boolean).map((part) => part.split(":").map(Number));
 const isTold = (list, width) => list.every((row) => row.length === width && row.every(Number.isFinite));
 
-function tapeOf(text) {
-  const tape = Float64Array.from(original);
+function tapeOf(text, choice) {
+  const tape = originalOf(choice);
   const list = numbersOf(text);
   if (isTold(list, 2)) for (const [place, value] of list) if (place in tape) tape[place] = value;
   return tape;
 }
 
 function recallChange(words) {
-  now.base = tapeOf(words.n);
-  now.kept = "b" in words ? tapeOf(words.b) : null;
+  const known = (word) => word in choices ? +word : 0;
+  take(known(words.c));
+  now.base = tapeOf(words.n, now.choice);
+  now.keptChoice = known(words.of);
+  now.kept = "b" in words ? tapeOf(words.b, now.keptChoice) : null;
   [now.slower, now.bouncier] = [+words.slower || 0, +words.bouncier || 0];
   now.isAnew = words.anew === "1";
   const story = numbersOf(words.e);

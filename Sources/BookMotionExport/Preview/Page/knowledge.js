@@ -1,13 +1,14 @@
 // What the page knows.
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-const original = Float64Array.from(data.tape);
 const now = {
+  // The choreography, by its place in the menu.
+  choice: -1,
   time: 0, isPlaying: false, loops: false, speed: 1, rate: data.framesPerSecond, range: null,
   // The numbers before all of them are made slower and bouncier, and the numbers that are played.
-  base: original, slower: 0, bouncier: 0, tape: original,
+  base: null, slower: 0, bouncier: 0, tape: null,
   // What was kept to compare with, if it is not the original, and how both are shown: "side", "wipe", or not.
-  kept: null, compares: "", wipe: 0.5, isHeld: false,
+  kept: null, keptChoice: 0, compares: "", wipe: 0.5, isHeld: false,
   // What a person has let happen, and whether that begins anew, without the events of the tape.
   story: [], isAnew: false,
   // The pictures that were put in, by their numbers in `pictures`.
@@ -16,6 +17,9 @@ const now = {
   // The part that is played again and again while a hand tunes it.
   replay: null,
 };
+const originalOf = (choice) => Float64Array.from(choices[choice].tape);
+// The numbers of the choreography before anybody changes them.
+let original;
 // What follows from that, until something changes it. Nothing rests by itself while it is open.
 let isOpen = false;
 // When the book rests, when both do that are compared, and how long the axis of time is.
@@ -44,7 +48,7 @@ const [ends, sides] = [["from", "to"], ["across", "down"]];
 // Words of documents that say less than these.
 const plain = { fades: "", arrival: "fades in", departure: "fades out", peak: "opacity at most", part: "share of the way", lasts: "next stage after", rise: "rises" };
 const pairs = { arrival: ends, departure: ends, rise: ends, reader: sides, margins: sides, base: sides };
-(function list(node, path) {
+function addEntries(node, path) {
   if (Array.isArray(node)) {
     const [place, measure] = node;
     const value = data.tape[place];
@@ -57,12 +61,12 @@ const pairs = { arrival: ends, departure: ends, rise: ends, reader: sides, margi
         .map((key, i, keys) => pairs[keys[i - 1]]?.[key] ?? plain[key] ?? key).join(" ").trim(),
       range: [Math.min(low, beyond * value), Math.max(high, beyond * value)],
     });
-  } else for (const key in node) list(node[key], [...path, key]);
-})(data.places, []);
+  } else for (const key in node) addEntries(node[key], [...path, key]);
+}
 
 // Springs of a stage that are the same are tuned as one.
 const springs = [];
-entries.forEach((one, i) => {
+function addSpring(one, i) {
   const other = entries[i + 1];
   if (one.path.at(-2) !== "spring" || other?.path.at(-2) !== "spring" || other.path[3] !== one.path[3]) return;
   const names = [one.path.at(-1), other.path.at(-1)];
@@ -72,4 +76,14 @@ entries.forEach((one, i) => {
   spring.moves.push(one.move || "spring");
   spring.places.push([one.place, other.place]);
   if (!same) springs.push(spring);
-});
+}
+
+// Learns all of that for a choreography.
+function learn(choice) {
+  now.choice = choice;
+  Object.assign(data, choices[choice]);
+  original = originalOf(choice);
+  entries.length = springs.length = 0;
+  addEntries(data.places, []);
+  entries.forEach(addSpring);
+}

@@ -101,6 +101,7 @@ function listNumbers() {
     groups.get(group).append(row);
   }
   $("numbers").replaceChildren(...groups.values());
+  $("springs").replaceChildren(...springs.map(springField));
 }
 
 function say(words) { $("status").textContent = words; }

@@ -10,7 +10,7 @@ function drawNow() {
     $(id)?.setAttribute("x2", place * scale + unit);
   }
   const values = pose(tuned, now.time);
-  const phase = phases[values[values.length - 1]];
+  const phase = nameOf(0, values[values.length - 1]);
   for (const button of $("channels").children) {
     button.lastElementChild.value = short(+values[button.dataset.channel].toFixed(decimals)) + button.dataset.unit;
   }
@@ -20,8 +20,8 @@ function drawNow() {
   slider.ariaValueNow = now.time.toFixed(3);
   slider.ariaValueMax = until.toFixed(3);
   slider.ariaValueText = `${now.time.toFixed(3)} seconds, ${phase}`;
-  const choices = core.choices(tuned, now.time);
-  for (const [event, , , number] of data.buttons) buttonOf(event).disabled = !number && !(choices & (1 << codes[event]));
+  const possible = core.choices(tuned, now.time);
+  for (const [event, , , number] of data.buttons) buttonOf(event).disabled = !number && !(possible & (1 << codes[event]));
   for (const item of $("log").children) item.classList.toggle("past", +item.dataset.time <= now.time);
 }
 

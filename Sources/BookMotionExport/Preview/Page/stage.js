@@ -14,12 +14,16 @@ function elements(book) {
   (book === tuned ? stage : $("before")).append(holder);
   if (!isBook) {
     holder.append(svg("svg", {}), svg("svg", {}));
-    holder.lastChild.innerHTML = named(book, data.art);
+    holder.lastChild.innerHTML = named(book, withPictures(data.art));
     books.set(book, { holder, drawing: holder.firstChild });
     showPictures();
     return books.get(book);
   }
-  holder.innerHTML = named(book, data.art);
+  holder.innerHTML = named(book, withPictures(data.art));
+  data.materials.forEach((name, i) => {
+    const face = data.faces[i].map((piece) => `<${data.pieces[piece]}`).join("");
+    holder.querySelector(`.face.${name}`).innerHTML = named(book, withPictures(face)) + "<i></i>";
+  });
   // In its place on the shelf the book shows its cover, too.
   holder.querySelector(".place").append(holder.querySelector(".face.cover").firstChild.cloneNode(true));
   const parts = {

@@ -1,0 +1,92 @@
+import BookMotion
+import BookMotionDocuments
+import BookMotionPlay
+
+/// A choreography that a page plays, and all that is different about the page because of it.
+struct PageChoreography {
+  let choreography: Choreography
+  let table: TapeTable
+  /// The book as this choreography shows it.
+  let art: FlatArt
+  /// The drawings of its faces.
+  private let faces: [String]
+
+  /// Creates the choreography of a setup, whose pictures are replaced in its art.
+  init(
+    _ setup: BookPlay.Setup, _ look: BookLook, _ pictures: [BookPicture]
+  ) throws(BookMotionError) {
+    choreography = setup.score.choreography
+    table = TapeTable(setup)
+    let art = try FlatArt([BookTimeline(setup.score)], look)
+    self.art = art
+    faces = BookScene.Face.Material.allCases.map {
+      BookLivePage.Content.replacing(pictures, in: art.face($0))
+    }
+  }
+
+  /// Returns it as JSON, with the drawings of its faces by the numbers of their pieces.
+  func json(with pieces: inout ArtPieces) -> String {
+    typealias Content = BookLivePage.Content
+    let swift = SwiftFrame(named: choreography.name, around: (try? choreography.json) ?? "{}")
+    let spread = choreography.style.spread
+    let bound = BookScene.Face.Material.allCases.filter { spread.hasTwoPages && $0.isBoundToSpine }
+    let buttons = PageChoreography.buttons.filter { choreography.hasUse(for: $0.verb) }
+      .map { PageButton($0.verb.rawValue, $0.title, key: $0.key) }
+    let fields = [
+      ("name", JSONText.quoted(choreography.name)),
+      ("tape", Content.numbers(table.numbers)),
+      ("places", table.json),
+      ("head", table.head),
+      ("texts", Content.names(table.texts)),
+      ("isShipped", Choreography.presets.contains(choreography) ? "true" : "false"),
+      ("swift", Content.names([swift.head, swift.indent, swift.tail])),
+      ("bound", Content.names(bound.map(\.rawValue))),
+      ("boundFrom", JSONText.number(spread == .centered ? -180 : FramePainter.nearlyUpright)),
+      ("buttons", Content.list(buttons.map(\.json))),
+      ("faces", Content.list(faces.map { Content.numbers(pieces.numbers(in: $0)) })),
+    ]
+    return Content.object(fields)
+  }
+
+  private static let buttons: [(verb: BookEvent.Verb, title: String, key: String)] = [
+    (.tap, "Tap", "t"), (.close, "Close", "c"), (.read, "Read", "r"), (.listen, "Listen", "i"),
+    (.proceed, "Proceed", "p"),
+  ]
+}
+
+/// What drawings are made of, each element once: most of what choreographies show is alike.
+struct ArtPieces {
+  /// The elements, without the sign that each begins with.
+  private(set) var all: [String] = []
+  private var numbers: [Substring: Int] = [:]
+
+  /// Returns the numbers of a drawing's elements, in order.
+  mutating func numbers(in art: String) -> [Double] {
+    art.split(separator: "<").map { piece in
+      if let number = numbers[piece] { return Double(number) }
+      numbers[piece] = all.count
+      all.append(String(piece))
+      return Double(all.count - 1)
+    }
+  }
+}
+
+extension BookPlay.Setup {
+  /// Returns this setup with another choreography.
+  func playing(_ choreography: Choreography) -> BookPlay.Setup {
+    var setup = self
+    setup.score.choreography = choreography
+    return setup
+  }
+}
+
+extension Choreography {
+  /// Returns true unless no stage would ever accept the event.
+  fileprivate func hasUse(for verb: BookEvent.Verb) -> Bool {
+    switch verb {
+    case .read, .listen: stage(.modeSelection) != nil
+    case .proceed: (opening + closing).contains(where: \.waits)
+    case .tap, .close, .home, .touch, .drag, .release, .cover, .screen: true
+    }
+  }
+}

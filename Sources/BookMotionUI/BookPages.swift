@@ -6,8 +6,9 @@ public import SwiftUI
 /// An open book: any views as pages, which turn by finger, by button, by key, and by a screen reader.
 ///
 /// Pages are counted from 0. Where there is more height than width, as on a phone held upright, one
-/// page is seen at a time. For people who prefer reduced motion, a swipe fades from one page or spread
-/// to the next. In a ``BookShelf`` the book is bound as its cover is.
+/// page is seen at a time: a finger that goes toward the spine turns it, and one that goes away from the
+/// spine pulls the previous page back over it. For people who prefer reduced motion, a swipe fades from
+/// one page or spread to the next. In a ``BookShelf`` the book is bound as its cover is.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 public struct BookPages<Page: View>: View {
   private let content: (Int) -> Page

@@ -51,7 +51,7 @@ package struct BookPagesFrame: Hashable, Sendable {
   package init(_ pages: BookPagesState, at time: Double) {
     (layout, spine) = (pages.layout, pages.spine(at: time))
     shades = PageSpreadShading.memories.stops(ofWidth: layout.page.width)
-    let pose = pages.pose(at: time).settled(within: BookPagesState.hair)
+    let pose = pages.seen(at: time)
     // What lies beneath the first leaf in the air, and beneath the last.
     let lying = Int(pose.turned.rounded())
     let first = pose.leaves.map { $0.index }.min() ?? lying

@@ -25,9 +25,11 @@ package enum BookPagesEvent: Hashable, Sendable {
 /// the left and on the right of what is seen next. In a right-bound book it is the other way around.
 /// Where one page is seen at a time, it lies on the front of a leaf.
 ///
-/// A finger leads the leaf that it takes; a swipe that leads none, because it goes away from the
-/// spine or because another leaf is in its way, turns one as a button does. For people who prefer
-/// reduced motion, leaves fade, and the spine stays where it is.
+/// A finger leads the leaf that it takes. Where one page is seen at a time, the previous leaf lies
+/// beyond the edge of the screen: a finger that goes away from the spine, and has lifted no leaf,
+/// pulls that one back over. A swipe that leads no leaf, for example because another one is in its
+/// way, turns one as a button does. For people who prefer reduced motion, leaves fade, and the spine
+/// stays where it is.
 ///
 /// ```swift
 /// var pages = BookPagesState(count: 12)
@@ -47,6 +49,8 @@ package struct BookPagesState: BookMachine {
   private(set) var isReduced: Bool
   private let button: PageTurning.ButtonTurn
   private var leaves: PageTurning
+  /// The finger that may pull the previous leaf, or pulls it.
+  private var pull: BookPagesPull?
   /// The time from which nothing is seen to move.
   private var rest = -Double.infinity
   private var latest = -Double.infinity
@@ -125,8 +129,8 @@ extension BookPagesState {
   private mutating func happens(_ event: BookPagesEvent, at time: Double) -> Bool {
     switch event {
     case .turn(let direction): return leaves.turn(direction, at: time)
-    case .touch(let finger): return leaves.touch(position(of: finger, at: time), at: time)
-    case .drag(let finger): return leaves.drag(to: position(of: finger, at: time), at: time)
+    case .touch(let finger): return touch(position(of: finger, at: time), at: time)
+    case .drag(let finger): return drag(to: position(of: finger, at: time), at: time)
     case .release(let velocity):
       return release(BookPoint(x: layout.outward * velocity.x, y: velocity.y), at: time)
     case .resizeScreen(let size, let binding):
@@ -145,16 +149,71 @@ extension BookPagesState {
     }
   }
 
-  /// Lets go of a leaf. A finger that has not lifted one swipes.
+  /// Takes hold of a leaf. Of one page, and if no leaf is in the air, the finger may pull the previous
+  /// one, too.
+  private mutating func touch(_ finger: BookPoint, at time: Double) -> Bool {
+    guard !leaves.isHeld else { return false }
+    let takes = leaves.touch(finger, at: time)
+    let mayPull = layout.sides == 1 && canTurn(.back) && lies(at: time)
+    pull = mayPull ? BookPagesPull(touching: layout.page, at: finger) : nil
+    return takes || pull != nil
+  }
+
+  private mutating func drag(to finger: BookPoint, at time: Double) -> Bool {
+    guard let finger = finger.withinReason else { return false }
+    let mayPull = pull != nil
+    takePreviousLeaf(with: finger, at: time)
+    return leaves.drag(to: pull?.point(under: finger) ?? finger, at: time) || mayPull
+  }
+
+  /// Takes the previous leaf instead of the one under the finger once that pulls it.
+  private mutating func takePreviousLeaf(with finger: BookPoint, at time: Double) {
+    guard var pull, !pull.hasLeaf else { return }
+    // A finger that has lifted a leaf leads only that.
+    guard lies(at: time) else {
+      self.pull = nil
+      return
+    }
+    guard pull.pulls(with: finger) else { return }
+    self.pull = nil
+    var leaves = leaves
+    leaves.release(at: time)
+    guard leaves.touch(pull.rest, at: time), leaves.heldLeaf == self.leaves.turned - 1 else {
+      return
+    }
+    pull.hasLeaf = true
+    (self.leaves, self.pull) = (leaves, pull)
+  }
+
+  /// Lets go of a leaf. A finger that has none in the air swipes.
   private mutating func release(_ velocity: BookPoint, at time: Double) -> Bool {
-    guard velocity.withinReason != nil else { return false }
-    let held = leaves.heldLeaf
-    let isLifted = pose(at: time).settled(within: BookPagesState.hair).leaves
-      .contains { $0.index == held }
-    let swipes = !isLifted && velocity.x.magnitude > BookPagesState.swipe
-    leaves.release(velocity: swipes ? .zero : velocity, at: time)
+    guard let velocity = velocity.withinReason else { return false }
+    let (held, turned, pull) = (leaves.heldLeaf, leaves.turned, pull)
+    self.pull = nil
+    let isFast = velocity.x.magnitude > BookPagesState.swipe
+    var swipes = isFast && !leads(held, onward: velocity.x < 0, at: time)
+    let thrown = pull?.velocity(under: velocity) ?? velocity
+    leaves.release(velocity: swipes ? .zero : thrown, at: time)
+    // A swipe turns the previous leaf, however little it has pulled that before.
+    if pull?.hasLeaf == true, isFast, velocity.x > 0, leaves.turned == turned { swipes = true }
     let turns = swipes && leaves.turn(velocity.x < 0 ? .forward : .back, at: time)
-    return turns || held != nil
+    return turns || held != nil || pull != nil
+  }
+
+  /// Returns `true` if a finger has the leaf that it holds in the air, or has laid it down on the other
+  /// side and goes on that way, forward or back.
+  private func leads(_ held: Int?, onward isForward: Bool, at time: Double) -> Bool {
+    guard let held else { return false }
+    let seen = seen(at: time)
+    if seen.leaves.contains(where: { $0.index == held }) { return true }
+    let isOver = seen.turned > Double(held) + 0.5
+    return isOver != (held < leaves.turned) && isOver == isForward
+  }
+
+  /// Returns `true` if every leaf is seen to lie where it stays.
+  private func lies(at time: Double) -> Bool {
+    let seen = seen(at: time)
+    return seen.leaves.isEmpty && seen.turned == Double(leaves.turned)
   }
 
   /// Lays the book out anew. A leaf in the air drops into its place at once, as the whole page under it
@@ -163,11 +222,12 @@ extension BookPagesState {
     let page = pages.lowerBound
     kept = cues(in: time..<time.nextUp)
     change(&self)
+    pull = nil
     leaves = layout.leaves(of: count, at: page, button: button, isReduced: isReduced)
   }
 
   /// The distance, in points, of paper that nobody sees.
-  static let hair = 0.1
+  private static let hair = 0.1
   /// The speed, in points per second, from which a finger swipes.
   private static let swipe = 300.0
 
@@ -183,4 +243,7 @@ extension BookPagesState {
 
   /// Returns the leaves at `time`: once no motion can be seen, those at the end of everything.
   func pose(at time: Double) -> PageTurnPose { leaves.pose(at: time < rest ? time : .infinity) }
+
+  /// Returns the leaves as they are seen at `time`: those that hardly move any more lie.
+  func seen(at time: Double) -> PageTurnPose { pose(at: time).settled(within: BookPagesState.hair) }
 }

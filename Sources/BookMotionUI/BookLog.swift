@@ -10,9 +10,7 @@ public struct BookLog<Machine: BookMachine>: Hashable, Sendable {
 
   /// An event and its time.
   struct Entry: Hashable, Sendable {
-    /// The event.
     let event: Machine.Event
-    /// The time, in seconds.
     let time: Double
   }
 

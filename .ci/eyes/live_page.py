@@ -243,6 +243,15 @@ def designed(browser, name):
     check(f"{name}: redo", state(tape)[0] == after)
     browser.click("#undo")
     check(f"{name}: undo by its button", state("now.bouncier")[0] == 0)
+    # What a person let happen happens at the same place in the motion: the book is as far open as it was.
+    browser.run("bookmotion.pause(); bookmotion.restart(); bookmotion.seek(1); bookmotion.perform('close'); bookmotion.pause()")
+    turned, was = browser.run("return [bookmotion.pose(1), bookmotion.now.slower]")
+    browser.run("const slider = document.getElementById('slower'); slider.value = 0; slider.oninput(); bookmotion.pause()")
+    moved, = state("now.story[0].time")
+    told = browser.run(f"return bookmotion.pose({moved})")
+    check(f"{name}: what happened stays in its place", abs(moved * 2 ** was - 1) < 1e-9
+          and all(abs(one - other) < 1e-6 * max(1, abs(one)) for one, other in zip(turned, told)), f"{moved} {was}")
+    browser.run(f"const slider = document.getElementById('slower'); slider.value = {was}; slider.oninput(); bookmotion.restart(); bookmotion.pause()")
     # While a spring is dragged, its stage plays again and again.
     browser.press("#springs fieldset:nth-of-type(2) .pad", [(0.4, 0.5), (0.5, 0.5)])
     wait(browser)

@@ -10,6 +10,8 @@ function take(choice) {
   for (const { holder } of books.values()) holder.remove();
   books.clear();
   drawButtons();
+  // It may be among the fields, which go.
+  $("overall").after($("refused"));
   listNumbers();
   // What the makers of a book meant is no finding.
   meant.clear();

@@ -81,12 +81,23 @@ function bound(good, bad, fits) {
   return `${fits(+edge) ? most : below} ${edge}`;
 }
 
+// Sets how slow and bouncy everything is. What a person has let happen keeps its place in the motion.
+function setPace(slower, bouncier) {
+  const tape = load(tried, now.base, slower, bouncier);
+  const duration = entries.find(({ place, measure }) => measure === "seconds" && now.tape[place] > 0);
+  if (tape && duration) {
+    const factor = tape[duration.place] / now.tape[duration.place];
+    now.story = now.story.map((event) => ({ ...event, time: event.time * factor }));
+  }
+  [now.slower, now.bouncier] = [slower, bouncier];
+}
+
 // Everything slower and bouncier.
 function pace(slower, bouncier) {
   const was = [now.slower, now.bouncier];
-  [now.slower, now.bouncier] = [slower, bouncier];
+  setPace(slower, bouncier);
   if (!reload()) {
-    [now.slower, now.bouncier] = was;
+    setPace(...was);
     reload();
     say("This book can't be that fast, or bounce so much.");
   }
@@ -96,7 +107,8 @@ function pace(slower, bouncier) {
 }
 
 function reset() {
-  [now.base, now.slower, now.bouncier] = [switched(original), 0, 0];
+  setPace(0, 0);
+  now.base = switched(original);
   reload();
   accept();
   rebuild();

@@ -11,7 +11,7 @@ package struct BookBody: Hashable, Sendable {
   /// The opacity of the thickness.
   package let opacity: Double
   /// The leaf before the first page, or `nil` if none is seen. It lies in front of all faces but the front
-  /// of the cover.
+  /// of the cover. Of a spread, it gives way to the page that lies there, in its place, as the cover does.
   package let flyleaf: Leaf?
 
   /// An outline that is filled with cloth or paper.
@@ -68,10 +68,8 @@ extension BookBody {
   ///   - style: The style of the book.
   ///   - layout: The layout of the book.
   ///   - seen: The thickness of the book.
-  ///   - faces: The faces of the book.
   init(
-    _ pose: BookPose, _ style: BookStyle, in layout: BookLayout, thickness seen: BookThickness,
-    faces: [BookScene.Face]
+    _ pose: BookPose, _ style: BookStyle, in layout: BookLayout, thickness seen: BookThickness
   ) {
     let scale = style.scale(forWidth: pose.width)
     let radius = max(min(style.corners.cover * scale, pose.width / 2, pose.height / 2), 0)
@@ -88,10 +86,9 @@ extension BookBody {
         isRightBound: layout.binding == .right)
       : []
     let isPrinted = style.hasPrintedFlyleaf
-    let isGone = isPrinted && faces.contains { $0.material == .facingPage }
     let leaf = Flyleaf(
       pose, style: style, in: layout, cornerRadius: radius, isPrinted: isPrinted, view: view)
-    guard let leaf, !isGone else {
+    guard let leaf else {
       flyleaf = nil
       return
     }

@@ -35,7 +35,7 @@ package struct BookDeskFrame<ID: Hashable & Sendable>: Hashable, Sendable {
       let (style, layout) = (transition.choreography.style, transition.layout)
       let drawn = pose.drawn(style, in: layout)
       let thickness = BookThickness(drawn, style: style, restingFrame: layout.restingFrame)
-      body = BookBody(drawn, style, in: layout, thickness: thickness, faces: scene.faces)
+      body = BookBody(drawn, style, in: layout, thickness: thickness)
       let hasFlyleaf = body.flyleaf != nil
       faces = scene.faces.compactMap { face in
         let opacity = drawn.seenOpacity(of: face, thickness, style, on: layout.screen)

@@ -198,8 +198,18 @@ import Testing
         #expect(page == nil || page?.opacity == 1)
         let front = frame.faces.firstIndex { $0.material == .cover }
         #expect(front == nil || front == frame.faces.count - 1)
-        if choreography.style.hasPrintedFlyleaf {
-          #expect(!frame.faces.contains { $0.material == .facingPage })
+        // The page on its other side takes its place while it disappears, and it is that page.
+        if let facing = frame.faces.first(where: { $0.material == .facingPage }),
+          choreography.style.hasPrintedFlyleaf
+        {
+          #expect(!frame.faces.contains { $0.material == .coverInside })
+          #expect(frame.body.flyleaf?.sides.map(\.isFront) == [false])
+          let points = frame.body.flyleaf?.sides.first?.outline ?? []
+          let bounds = facing.quad.bounds
+          let edges = (points.map(\.x).min() ?? 0, points.map(\.x).max() ?? 0)
+          // Of a page that leans, the corner that reaches farthest is round.
+          #expect(abs(edges.0 - bounds.x) < 0.5)
+          #expect(abs(edges.1 - bounds.x - bounds.width) < 0.5)
         }
       }
     }

@@ -60,7 +60,9 @@ import Testing
         if case .cloth = layer.material {
           #expect(abs(inset) < 1e-9)
         } else {
-          #expect(inset > 0 && inset < 0.04 * pose.width)
+          let depth = try #require(frame.body.thickness.first).offset
+          let most = depth.magnitudeSquared.squareRoot() / 4
+          #expect(abs(inset - min(3 * frame.style.scale(forWidth: pose.width), most)) < 1e-9)
         }
       }
     }
@@ -83,6 +85,21 @@ import Testing
         }
         let xs = spine.outline.map(\.x)
         #expect(try abs(#require(xs.max()) - pose.frame.x - pose.width) < depth.x)
+        // It begins below the upper corner, between the boards, and ends halfway around the lower one.
+        let board = min(0.015 * pose.width / pose.spineWidth, 0.25)
+        let round = frame.style.corners.cover * frame.style.scale(forWidth: pose.width)
+        let (right, bottom) = (pose.frame.x + pose.width, pose.frame.y + pose.height)
+        let half = round * (1 - 0.5.squareRoot())
+        let count = spine.outline.count / 2
+        for (index, place, share) in [
+          (0, BookPoint(x: right, y: pose.frame.y + round), 1 - board),
+          (count - 1, BookPoint(x: right - half, y: bottom - half), 1 - board),
+          (count, BookPoint(x: right - half, y: bottom - half), board),
+          (2 * count - 1, BookPoint(x: right, y: pose.frame.y + round), board),
+        ] {
+          let away = spine.outline[index] - place - share * depth
+          #expect(away.magnitudeSquared < 1e-12, "corner \(index)")
+        }
         seen += 1
       }
       #expect((seen > 5) == isSeen)

@@ -61,11 +61,15 @@ let package = Package(
     .target(name: "BookMotionDocuments", dependencies: ["BookMotion"], swiftSettings: settings),
     // Leaves that turn, by themselves and by a finger.
     .target(name: "BookMotionPages", dependencies: ["BookMotion"], swiftSettings: settings),
+    // What of a book's body pictures and views draw alike: its thickness, and the leaf before the first page.
+    .target(
+      name: "BookMotionBody", dependencies: ["BookMotion", "BookMotionPages"],
+      swiftSettings: settings),
     // The motions of reading.
     .target(name: "BookMotionReader", dependencies: ["BookMotion"], swiftSettings: settings),
     // A shelf and its reader in SwiftUI. What of them needs no screen is there on every system.
     .target(
-      name: "BookMotionUI", dependencies: ["BookMotion", "BookMotionPages"],
+      name: "BookMotionUI", dependencies: ["BookMotion", "BookMotionBody", "BookMotionPages"],
       swiftSettings: settings),
     // Colors, and what a book takes from its pictures: any rows of pixels …
     .target(name: "BookMotionColor", dependencies: ["BookMotion"], swiftSettings: settings),
@@ -103,7 +107,9 @@ let package = Package(
     // Pictures as SVG: a canvas, and what is painted on it here and in pages.
     .target(
       name: "BookMotionDrawing",
-      dependencies: ["BookMotion", "BookMotionColor", "BookMotionDocuments", "BookMotionPages"],
+      dependencies: [
+        "BookMotion", "BookMotionBody", "BookMotionColor", "BookMotionDocuments", "BookMotionPages",
+      ],
       swiftSettings: settings),
     // Leaves and the motions of reading on a stage, each with a story and art.
     .target(
@@ -118,17 +124,17 @@ let package = Package(
     .target(
       name: "BookMotionPageCore",
       dependencies: [
-        "BookMotion", "BookMotionActors", "BookMotionColor", "BookMotionDocuments",
-        "BookMotionDrawing", "BookMotionLint", "BookMotionPages", "BookMotionPlay",
-        "BookMotionReader", "BookMotionUI",
+        "BookMotion", "BookMotionActors", "BookMotionBody", "BookMotionColor",
+        "BookMotionDocuments", "BookMotionDrawing", "BookMotionLint", "BookMotionPages",
+        "BookMotionPlay", "BookMotionReader", "BookMotionUI",
       ],
       swiftSettings: settings),
     .target(
       name: "BookMotionExport",
       dependencies: [
-        "BookMotion", "BookMotionActors", "BookMotionColor", "BookMotionDocuments",
-        "BookMotionDrawing", "BookMotionPages", "BookMotionPlay", "BookMotionReader",
-        "BookMotionRecording",
+        "BookMotion", "BookMotionActors", "BookMotionBody", "BookMotionColor",
+        "BookMotionDocuments", "BookMotionDrawing", "BookMotionPages", "BookMotionPlay",
+        "BookMotionReader", "BookMotionRecording",
       ],
       // The script of a page, which is packed in BookLivePage+Core.swift.
       exclude: ["Preview/Page", "Preview/shelf.js"], swiftSettings: settings),
@@ -199,8 +205,8 @@ let package = Package(
     .testTarget(
       name: "BookMotionUITests",
       dependencies: [
-        "BookMotion", "BookMotionDocuments", "BookMotionPages", "BookMotionTestSupport",
-        "BookMotionUI",
+        "BookMotion", "BookMotionBody", "BookMotionDocuments", "BookMotionPages",
+        "BookMotionTestSupport", "BookMotionUI",
       ],
       swiftSettings: settings
     ),
@@ -240,8 +246,9 @@ let package = Package(
     .testTarget(
       name: "BookMotionExportTests",
       dependencies: [
-        "BookMotion", "BookMotionActors", "BookMotionColor", "BookMotionDocuments",
-        "BookMotionDrawing", "BookMotionExport", "BookMotionLint", "BookMotionPageCore",
+        "BookMotion", "BookMotionActors", "BookMotionBody", "BookMotionColor",
+        "BookMotionDocuments", "BookMotionDrawing", "BookMotionExport", "BookMotionLint",
+        "BookMotionPageCore",
         "BookMotionPages", "BookMotionPlay", "BookMotionReader", "BookMotionRecording",
         "BookMotionScenes", "BookMotionTestSupport", "BookMotionUI", "PrintedSwift",
       ],

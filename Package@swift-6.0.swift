@@ -29,9 +29,12 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "BookMotionDocuments", dependencies: ["BookMotion"], swiftSettings: settings),
     .target(name: "BookMotionPages", dependencies: ["BookMotion"], swiftSettings: settings),
+    .target(
+      name: "BookMotionBody", dependencies: ["BookMotion", "BookMotionPages"],
+      swiftSettings: settings),
     .target(name: "BookMotionReader", dependencies: ["BookMotion"], swiftSettings: settings),
     .target(
-      name: "BookMotionUI", dependencies: ["BookMotion", "BookMotionPages"],
+      name: "BookMotionUI", dependencies: ["BookMotion", "BookMotionBody", "BookMotionPages"],
       swiftSettings: settings),
     .target(
       name: "BookMotionLint", dependencies: ["BookMotion", "BookMotionDocuments"],

@@ -1,4 +1,5 @@
 package import BookMotion
+import BookMotionBody
 import BookMotionColor
 import BookMotionDocuments
 import BookMotionDrawing
@@ -87,10 +88,8 @@ extension BookPage {
       let isPageRead = material == .reader && !style.spread.hasTwoPages
       let rect = isPageRead ? layout.readerFrame(over: face.rect) : face.rect
       let size = rect.size.whole
-      // If the thickness is visible, its last outline stands in for the back cover.
-      let opacity = material == .backCover && thickness.isSeen ? 0 : face.opacity
-      let share = pose.seenShare(of: face, style, on: layout.screen)
-      answer.add(Double(index), size.width, size.height, face.cornerRadius, opacity * share)
+      let opacity = pose.seenOpacity(of: face, thickness, style, on: layout.screen)
+      answer.add(Double(index), size.width, size.height, face.cornerRadius, opacity)
       answer.add(face.projection, of: rect, as: size)
       for step in 0..<PageLimit.lightSteps {
         answer.add(light.veil(on: material, at: Double(step) / Double(PageLimit.lightSteps - 1)))
@@ -110,8 +109,8 @@ extension BookPage {
     for frame in [choice.read, choice.listen, layout.frame(of: .zoomed), library] {
       answer.add(frame.x, frame.y, frame.width, frame.height)
     }
-    for layer in thickness.layers(spine: spine).reversed() {
-      let color = layer.color.bytes
+    for layer in thickness.layers.reversed() {
+      let color = layer.material.color(spine: spine).bytes
       answer.add(
         layer.offset.x, layer.offset.y, 0 - layer.inset, Double(color.red), Double(color.green),
         Double(color.blue))

@@ -1,4 +1,5 @@
 package import BookMotion
+import BookMotionBody
 import BookMotionDocuments
 package import BookMotionPlay
 package import BookMotionUI
@@ -88,9 +89,10 @@ extension ShelfPage {
   /// the controls' offset; the reader's opacity and scale; the book's opacity; and the shadow's x, y,
   /// radius, and opacity.
   ///
-  /// Then the count of buttons, and the verb of each. What is left are the faces, the rearmost first:
-  /// for each its material, its width and height in whole points, its corner radius and opacity, and
-  /// the 16 numbers, column by column, of a matrix that maps a rectangle of that size to the screen.
+  /// Then the count of buttons, and the verb of each; and the body of the book: see `BookBody` of
+  /// `BookMotionUI`. What is left are the faces, the rearmost first: for each its material, its width
+  /// and height in whole points, its corner radius and opacity, and the 16 numbers, column by column, of
+  /// a matrix that maps a rectangle of that size to the screen.
   package func frame(at time: Double, _ answer: inout Answer) -> PageRefusal? {
     guard time.isFinite else { return .noNumber }
     let frame = BookDeskFrame(desk, at: time)
@@ -106,6 +108,7 @@ extension ShelfPage {
     let buttons = frame.buttons.filter { $0.phrase != nil }
     answer.add(Double(buttons.count))
     for button in buttons { answer.add(ShelfPage.number(of: button)) }
+    answer.add(frame.body)
     for face in frame.faces {
       let size = face.rect.size.whole
       let material = BookScene.Face.Material.number(of: face.material)
@@ -188,5 +191,52 @@ extension ShelfPage {
       default: nil
       }
     return verb.map { Double(Verb.number(of: $0)) } ?? -1
+  }
+}
+
+extension Answer {
+  /// Adds the thickness of a book: its opacity and the count of its outlines, and for each its material
+  /// and its points, with the offset. Then 1 and its flyleaf, or 0 if it has none.
+  fileprivate mutating func add(_ body: BookBody) {
+    add(body.opacity, Double(body.thickness.count))
+    for layer in body.thickness {
+      add(layer.material)
+      add(layer.outline.map { $0 + layer.offset })
+    }
+    add(body.flyleaf == nil ? 0 : 1)
+    if let leaf = body.flyleaf { add(leaf) }
+  }
+
+  /// Adds a flyleaf: the material of its rim, and the opacities of the rim, of the leaf, and of the line
+  /// along its edge; the two outlines of the rim, and the line. Then the count of its sides, and for each
+  /// its outline, its field, where its light begins and ends, and the count of shades with their
+  /// positions and opacities.
+  private mutating func add(_ leaf: BookBody.Leaf) {
+    add(leaf.rimMaterial)
+    add(leaf.rimOpacity, leaf.opacity, leaf.edgeOpacity)
+    for outline in leaf.rim { add(outline) }
+    add(leaf.edge)
+    add(Double(leaf.sides.count))
+    for side in leaf.sides {
+      add(side.outline)
+      add(side.field)
+      add(side.start.x, side.start.y, side.end.x, side.end.y)
+      add(Double(side.shades.count))
+      for shade in side.shades { add(shade.position, shade.opacity) }
+    }
+  }
+
+  /// Adds a material: 0 and the brightness of cloth, or 1 and the ink on paper.
+  private mutating func add(_ material: BookThickness.Material) {
+    switch material {
+    case .cloth(let brightness): add(0, brightness)
+    case .paper(let ink): add(1, ink)
+    }
+  }
+
+  /// Adds the count of points, and the points.
+  private mutating func add(_ points: [BookPoint]) {
+    add(Double(points.count))
+    for point in points { add(point.x, point.y) }
   }
 }

@@ -1,12 +1,16 @@
 package import BookMotion
+import BookMotionBody
 
 /// What is to be seen of a shelf at an instant: views only draw it.
 package struct BookDeskFrame<ID: Hashable & Sendable>: Hashable, Sendable {
   /// The book that is away, or `nil` if none is.
   package let book: ID?
   package let pose: BookPose
-  /// The faces of the book, the rearmost first, without the reader, which is a view.
+  /// The faces of the book, the rearmost first, without the reader, which is a view, and without what its
+  /// thickness and its flyleaf stand in for. Their opacities are those at which they are painted.
   package let faces: [BookScene.Face]
+  /// The thickness of the book and its flyleaf.
+  package let body: BookBody
   /// The area in which the book takes taps and fingers: the whole screen while it opens, and only the
   /// book on its way back, so that others can be tapped.
   package let reach: BookRect
@@ -27,7 +31,19 @@ package struct BookDeskFrame<ID: Hashable & Sendable>: Hashable, Sendable {
     let phase = transition?.phase(at: time) ?? .idle
     book = desk.book(at: time)
     pose = desk.pose(at: time)
-    faces = desk.scene(at: time)?.faces.filter { $0.material != .reader } ?? []
+    if let transition, let scene = desk.scene(at: time) {
+      let (style, layout) = (transition.choreography.style, transition.layout)
+      let drawn = pose.drawn(style, in: layout)
+      let thickness = BookThickness(drawn, style: style, restingFrame: layout.restingFrame)
+      body = BookBody(drawn, style, in: layout, thickness: thickness)
+      let hasFlyleaf = body.flyleaf != nil
+      faces = scene.faces.compactMap { face in
+        let opacity = drawn.seenOpacity(of: face, thickness, style, on: layout.screen)
+        return face.painted(opacity, in: scene, style, hasFlyleaf: hasFlyleaf)
+      }
+    } else {
+      (faces, body) = ([], .none)
+    }
     binding = transition?.layout.binding ?? .left
     style = transition?.choreography.style ?? .polish
     isReading = desk.isReading(at: time)
@@ -47,5 +63,27 @@ package struct BookDeskFrame<ID: Hashable & Sendable>: Hashable, Sendable {
     return BookRect(
       x: left, y: top, width: (bounds.map { $0.x + $0.width }.max() ?? 0) - left,
       height: (bounds.map { $0.y + $0.height }.max() ?? 0) - top)
+  }
+}
+
+extension BookScene.Face {
+  /// Returns the face as it is painted at an opacity, or `nil` if something else stands in for it.
+  fileprivate func painted(
+    _ opacity: Double, in scene: BookScene, _ style: BookStyle, hasFlyleaf: Bool
+  ) -> BookScene.Face? {
+    var opacity = opacity
+    switch material {
+    // A part of the thickness, and a view of its own.
+    case .pageEdges, .spine, .reader: return nil
+    // The flyleaf uncovers the page, which is all there beneath it.
+    case .firstPage where hasFlyleaf: opacity = 1
+    // The flyleaf has come to lie on the lining, and shows a page there.
+    case .coverInside where style.hasPrintedFlyleaf && scene.face(.facingPage) != nil: return nil
+    case .backCover, .pageBlock, .firstPage, .facingPage, .gutter, .cover, .coverInside: break
+    }
+    guard opacity > 0 else { return nil }
+    return BookScene.Face(
+      material: material, rect: rect, cornerRadius: cornerRadius, opacity: opacity,
+      projection: projection)
   }
 }

@@ -18,7 +18,8 @@ public struct BookFaceArt<Cover: View, Page: View>: View {
   ///
   /// - Parameters:
   ///   - face: The face.
-  ///   - board: The color of the boards and of the spine.
+  ///   - board: The color of the boards and of the spine, which a shelf takes from here for the thickness
+  ///     of the book, too.
   ///   - cover: What the front of the cover shows.
   ///   - page: What the first page shows.
   public init(
@@ -33,6 +34,10 @@ public struct BookFaceArt<Cover: View, Page: View>: View {
 
   /// The face.
   public var body: some View {
+    art.preference(key: BookBoardKey.self, value: board)
+  }
+
+  @ViewBuilder private var art: some View {
     switch face.material {
     case .cover: bordered(cover)
     case .firstPage: bordered(page)
@@ -79,7 +84,20 @@ extension BookFaceArt where Cover == Image, Page == Image {
 /// The materials of a book.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 enum BookPaper {
-  static var paper: Color { Color(red: 0.95, green: 0.95, blue: 0.95) }
+  /// The color of boards that have none of their own.
+  static var board: Color { .brown }
+  static var paper: Color { paper(inked: 0) }
+  /// The color of shadows on paper: warm, and not black.
+  static var ink: Color { Color(red: 0.1, green: 0.08, blue: 0.055) }
+  /// The color of the free edge of a leaf.
+  static var edge: Color { Color(red: 0.29, green: 0.23, blue: 0.15) }
+
+  /// Returns the color of paper that is mixed with a share of ink.
+  static func paper(inked share: Double) -> Color {
+    func mixed(_ ink: Double) -> Double { 0.95 + (ink - 0.95) * share }
+    return Color(red: mixed(0.1), green: mixed(0.08), blue: mixed(0.055))
+  }
+
   /// The opacity of the boards behind the lining.
   static var lining: Double { 0.25 }
   /// The shade of pages below the topmost.

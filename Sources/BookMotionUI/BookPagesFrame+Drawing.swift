@@ -62,13 +62,4 @@ extension BookPagesFrame {
     context.fill(outline, with: .color(color.opacity(piece.light.opacity)))
   }
 }
-
-extension Path {
-  /// Creates the closed path through the corners, in order.
-  fileprivate init(_ corners: [BookPoint]) {
-    self.init()
-    addLines(corners.map { CGPoint($0) })
-    closeSubpath()
-  }
-}
 #endif

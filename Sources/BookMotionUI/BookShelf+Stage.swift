@@ -48,14 +48,19 @@ extension BookShelf {
   }
 
   private func picture(of book: ID, _ frame: BookDeskFrame<ID>) -> some View {
-    let shadow = frame.pose.shadow
+    let (shadow, body) = (frame.pose.shadow, frame.body)
     return ZStack(alignment: .topLeading) {
-      ForEach(frame.faces, id: \.material) { side in
-        face(book, side)
-          .frame(width: side.rect.width, height: side.rect.height)
-          .clipShape(.rect(cornerRadius: side.cornerRadius))
-          .projectionEffect(ProjectionTransform(side))
-          .opacity(side.opacity)
+      faces(of: book, frame.faces.filter { $0.material != .cover })
+        .overlayPreferenceValue(BookBoardKey.self) { board in
+          Canvas { context, _ in
+            body.flyleaf?.draw(in: context, board: board ?? BookPaper.board)
+          }
+        }
+      faces(of: book, frame.faces.filter { $0.material == .cover })
+    }
+    .backgroundPreferenceValue(BookBoardKey.self) { board in
+      Canvas { context, _ in
+        body.drawThickness(in: context, board: board ?? BookPaper.board)
       }
     }
     .compositingGroup()
@@ -65,6 +70,20 @@ extension BookShelf {
     .opacity(frame.pose.bookOpacity)
     .allowsHitTesting(false)
     .accessibilityHidden(true)
+  }
+
+  /// Faces of a book in their places on the screen.
+  private func faces(of book: ID, _ faces: [BookScene.Face]) -> some View {
+    ZStack(alignment: .topLeading) {
+      Color.clear
+      ForEach(faces, id: \.material) { side in
+        face(book, side)
+          .frame(width: side.rect.width, height: side.rect.height)
+          .clipShape(.rect(cornerRadius: side.cornerRadius))
+          .projectionEffect(ProjectionTransform(side))
+          .opacity(side.opacity)
+      }
+    }
   }
 
   /// What takes taps and fingers for the book in the air.

@@ -36,6 +36,20 @@ extension CGRect {
   }
 }
 
+extension Path {
+  /// Creates the closed path through the corners, in order.
+  init(_ corners: [BookPoint]) {
+    self.init()
+    add(corners)
+  }
+
+  /// Adds the closed path through the corners, in order.
+  mutating func add(_ corners: [BookPoint]) {
+    addLines(corners.map { CGPoint($0) })
+    closeSubpath()
+  }
+}
+
 extension ProjectionTransform {
   /// Creates the projection of a view with the size of a face's rectangle and its upper left corner at
   /// the origin.

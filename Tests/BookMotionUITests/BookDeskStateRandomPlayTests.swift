@@ -46,6 +46,10 @@ import Testing
       if desk.pose(at: later) != desk.pose(at: time) || desk.book(at: later) != book {
         return "moves without a frame until \(later)"
       }
+      let (one, other) = (BookDeskFrame(desk, at: time), BookDeskFrame(desk, at: later))
+      if one.faces != other.faces || one.body != other.body {
+        return "looks otherwise without a frame at \(later)"
+      }
     }
     return desk.cues(in: time..<time + 20).isEmpty ? nil : "a cue without a frame"
   }

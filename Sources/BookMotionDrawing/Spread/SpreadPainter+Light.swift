@@ -1,4 +1,5 @@
 package import BookMotion
+import BookMotionBody
 import BookMotionColor
 import BookMotionPages
 

@@ -1,4 +1,5 @@
 package import BookMotion
+import BookMotionBody
 package import BookMotionColor
 package import BookMotionPages
 

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionBody
 import BookMotionColor
 import BookMotionDrawing
 import BookMotionPages
@@ -38,34 +39,25 @@ extension FramePainter {
   /// Paints the flyleaf, which is as large as the block: around it, the back cover is visible until
   /// the page is.
   mutating func paintFlyleaf() {
-    guard let leaf = flyleaf else { return }
-    // A leaf with a page on its other side grows to that page's size, which the boards hid before.
-    let lift = pose.flyleafLift(setting.style)
-    let grown = showsFacingPage ? lift : 0
-    let inset =
-      BookStyle.blockInset * setting.style.scale(forWidth: pose.width) * (1 - grown)
-    let block = pose.frame.inset(by: inset)
-    let corner = max(cornerRadius - inset, 0)
-    let rimOpacity = (1 - pose.firstPageOpacity) * lift
-    if rimOpacity >= SVGCanvas.leastOpacity {
+    guard let flyleaf = seenFlyleaf else { return }
+    if flyleaf.rimOpacity >= SVGCanvas.leastOpacity {
       let lying = Surface(
         rect: pose.frame, view: lean, isRightBound: isRightBound,
         spineRoundness: spineRoundness)
       let rim = SVGPath.data {
         lying.add(pose.frame, radius: cornerRadius, to: &$0)
-        lying.add(block, radius: corner, to: &$0)
+        lying.add(flyleaf.block, radius: flyleaf.corner, to: &$0)
       }
       canvas.add("<path fill-rule=\"evenodd\" d=\"")
       canvas.add(rim)
       canvas.add("\"")
       canvas.add(
-        fill: (isThick ? BookThickness.paper : look.spine).scaled(by: Body.back).text, rimOpacity)
+        fill: (isThick ? BookThickness.paper : look.spine).scaled(by: Body.back).text,
+        flyleaf.rimOpacity)
       canvas.add("/>")
     }
-    let tip = leaf.position(atDistance: block.width, ofWidth: block.width).height
-    let share = pose.seenShare(atHeight: tip, setting.style, on: setting.layout.screen)
-    canvas.open(opacity: pose.coverOpacity * share)
-    paintFlyleaf(leaf, over: block, corner: corner)
+    canvas.open(opacity: flyleaf.opacity)
+    paint(flyleaf)
     canvas.close()
   }
 

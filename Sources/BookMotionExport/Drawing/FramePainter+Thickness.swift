@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionBody
 import BookMotionColor
 import BookMotionDrawing
 import BookMotionPages
@@ -99,7 +100,7 @@ extension FramePainter {
     let top = lying.seen(lying.point(0, round))
     let (arc, handle) = (Thickness.arc, Thickness.handle)
     canvas.fill(
-      look.spine.scaled(by: Thickness.spine).text, decimals: SVGGrid.coarseDecimals
+      look.spine.scaled(by: BookThickness.spineShade).text, decimals: SVGGrid.coarseDecimals
     ) { path in
       path.move(to: top + depth.scaled(by: start))
       path.line(to: point(0, 1, start))
@@ -119,7 +120,6 @@ extension FramePainter {
   }
 
   enum Thickness {
-    static let spine = 0.7
     /// The point halfway along a quarter circle, and the handle of the curve to it, as fractions of
     /// the radius.
     static let arc = 0.293

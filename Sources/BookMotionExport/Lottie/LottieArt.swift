@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionBody
 import BookMotionColor
 import BookMotionDrawing
 
@@ -87,7 +88,7 @@ enum LottieArt: Equatable {
     case .face(.backCover): return [sheet(spine.scaled(by: FramePainter.Body.back))]
     case .face(.pageBlock): return [sheet(paper)]
     case .face(.pageEdges): return [sheet(paper.scaled(by: Tone.edges))]
-    case .face(.spine): return [sheet(spine.scaled(by: FramePainter.Thickness.spine))]
+    case .face(.spine): return [sheet(spine.scaled(by: BookThickness.spineShade))]
     case .face(.firstPage), .face(.facingPage): return reel.page(face, on: surface, at: frame)
     case .face(.gutter): return [reel.gutter(face, on: surface)]
     case .face(.cover): return [sheet(.white)]

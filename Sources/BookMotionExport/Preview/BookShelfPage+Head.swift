@@ -14,13 +14,11 @@ extension BookShelfPage {
     switch face {
     case .backCover: "var(--board)"
     case .pageBlock: "#e5e2dc"
-    case .pageEdges: "linear-gradient(rgb(0 0 0 / .1), transparent, rgb(0 0 0 / .2)), #f4f1ea"
-    case .spine:
-      "linear-gradient(90deg, rgb(0 0 0 / .3), transparent, rgb(0 0 0 / .5)), var(--board)"
     case .gutter: "linear-gradient(90deg, transparent, rgb(0 0 0 / .15), transparent)"
     case .coverInside:
       "linear-gradient(color-mix(in srgb, var(--board) 25%, transparent) 0 0), #f4f1ea"
-    case .firstPage, .facingPage, .cover, .reader: nil
+    // Page edges and spine are parts of the thickness.
+    case .firstPage, .facingPage, .cover, .reader, .pageEdges, .spine: nil
     }
   }
 
@@ -49,6 +47,7 @@ extension BookShelfPage {
     .cover > *, .face.cover > * { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; display: grid; place-items: center; text-align: center; padding: 10%; color: #fff; font: 600 13cqw/1.2 Georgia, serif; background: linear-gradient(90deg, rgb(0 0 0 / .28), transparent 7%), var(--cloth); }
     img { padding: 0 !important; }
     .face { position: absolute; left: 0; top: 0; transform-origin: 0 0; overflow: hidden; background: #f4f1ea; color: #2b2620; pointer-events: none; box-shadow: none; border-radius: 0; }
+    #book canvas { position: absolute; inset: 0; width: 100%; height: 100%; }
     .face.cover { max-width: none; aspect-ratio: auto; }
     \#(materials)
     .firstPage, #page { display: grid; place-items: center; text-align: center; font-family: Georgia, serif; container-type: size; } .firstPage { font-size: 24px; }

@@ -103,12 +103,73 @@ function run(core) {
     const some = (count) => Array.from({ length: count }, () => all.next().value);
     const [book, isNeeded, isReading, isWaiting, focus, turn] = some(6);
     const [reach, room, dim, open, opacity, shadow] = [4, 3, 3, 2, 1, 4].map(some);
-    return { book, isNeeded, isReading, isWaiting, focus, turn, reach, room, dim, open, opacity, shadow, buttons: some(...some(1)), sides: [...all] };
+    const buttons = some(...some(1));
+    const list = (part) => Array.from({ length: some(1)[0] }, part);
+    const outline = () => list(() => some(2));
+    const thickness = { opacity: some(1)[0], layers: list(() => ({ material: some(2), outline: outline() })) };
+    const [leaf] = list(() => {
+      const [material, [rimOpacity, opacity, edgeOpacity]] = [some(2), some(3)];
+      return { material, rimOpacity, opacity, edgeOpacity, rim: [outline(), outline()], edge: outline(), sides: list(
+        () => ({ outline: outline(), field: outline(), ends: some(4), shades: list(() => some(2)) })) };
+    });
+    return { book, isNeeded, isReading, isWaiting, focus, turn, reach, room, dim, open, opacity, shadow, buttons, thickness, leaf, sides: [...all] };
   }
 
   const faces = materials.map((material) => Object.assign(document.createElement("div"), { className: "face " + material }));
   book.append(...faces);
   const sized = (width, height) => ({ width: width + "px", height: height + "px" });
+
+  // What is no face is drawn: the thickness beneath all of them, and the flyleaf behind the front of the cover.
+  const front = 1e6;
+  const [thick, rim, leaf] = [-1, front - 2, front - 1].map((zIndex) => {
+    const canvas = document.createElement("canvas");
+    canvas.style.zIndex = zIndex;
+    book.append(canvas);
+    return canvas.getContext("2d");
+  });
+  function drawOn(context, opacity, paint) {
+    const { canvas } = context;
+    canvas.hidden = !(opacity > 0);
+    canvas.style.opacity = opacity;
+    if (canvas.hidden) return;
+    [canvas.width, canvas.height] = [innerWidth, innerHeight].map((side) => Math.round(side * devicePixelRatio));
+    context.scale(devicePixelRatio, devicePixelRatio);
+    paint(context);
+  }
+  function fill(context, style, ...outlines) {
+    context.fillStyle = style;
+    context.beginPath();
+    for (const points of outlines) {
+      points.forEach(([x, y], i) => i ? context.lineTo(x, y) : context.moveTo(x, y));
+      context.closePath();
+    }
+    context.fill("evenodd");
+  }
+  const mixed = (share) => [[244, 26], [241, 20], [234, 14]].map(([paper, ink]) => paper + (ink - paper) * share);
+  function fillWith(context, [isPaper, share], ...outlines) {
+    fill(context, isPaper ? `rgb(${mixed(share)})` : covers[frame.book].board, ...outlines);
+    if (!isPaper) fill(context, `rgb(0 0 0 / ${1 - share})`, ...outlines);
+  }
+  function drawBody({ thickness, leaf: page }) {
+    drawOn(thick, thickness.layers.length && thickness.opacity, (context) => {
+      for (const { material, outline } of thickness.layers) fillWith(context, material, outline);
+    });
+    drawOn(rim, page?.rimOpacity ?? 0, (context) => fillWith(context, page.material, ...page.rim));
+    drawOn(leaf, page?.opacity ?? 0, (context) => {
+      for (const { outline, field, ends, shades } of page.sides) {
+        fill(context, field.length ? "#fff" : `rgb(${mixed(0)})`, outline);
+        fill(context, `rgb(${mixed(0)})`, field);
+        const light = context.createLinearGradient(...ends);
+        for (const [position, opacity] of shades) light.addColorStop(position, `rgb(26 20 14 / ${opacity})`);
+        fill(context, light, outline);
+      }
+      context.strokeStyle = `rgb(74 58 38 / ${page.edgeOpacity})`;
+      context.lineWidth = 1.2;
+      context.beginPath();
+      page.edge.forEach(([x, y], i) => i ? context.lineTo(x, y) : context.moveTo(x, y));
+      context.stroke();
+    });
+  }
 
   function draw() {
     tell(clock());
@@ -130,8 +191,9 @@ function run(core) {
       const [material, width, height, corner, opacity, ...matrix] = sides.slice(i, i + 21);
       faces[material].hidden = false;
       Object.assign(faces[material].style, sized(width, height), {
-        borderRadius: corner + "px", opacity, zIndex: i, transform: `matrix3d(${matrix})` });
+        borderRadius: corner + "px", opacity, zIndex: materials[material] === "cover" ? front : i, transform: `matrix3d(${matrix})` });
     }
+    drawBody(frame);
     Object.assign(hand.style, { left: reach[0] + "px", top: reach[1] + "px" }, sized(reach[2], reach[3]));
     [reader.hidden, reader.inert] = [open[0] <= 0, !frame.isReading];
     Object.assign(reader.style, { opacity: open[0], transform: `scale(${open[1]})` });

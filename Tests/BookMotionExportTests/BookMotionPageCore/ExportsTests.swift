@@ -1,3 +1,4 @@
+import BookMotionBody
 import BookMotionColor
 import BookMotionDrawing
 import BookMotionLint

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionBody
 import BookMotionTestSupport
 import Foundation
 import Testing
@@ -71,8 +72,11 @@ import Testing
     guard Array(frame.prefix(3)) == head else { return "\(frame.prefix(3)), not \(head)" }
     let looks = [pose.libraryOpacity, pose.libraryScale, pose.libraryBlur, pose.overlayOpacity]
     guard Array(frame[10..<14]) == looks else { return "\(frame[10..<14]), not \(looks)" }
-    let faces = desk.scene(at: time)?.faces.filter { $0.material != .reader } ?? []
-    let sides = frame.dropFirst(24 + Int(frame[23]))
+    let seen = BookDeskFrame(desk, at: time)
+    let faces = seen.faces
+    var rest = Array(frame.dropFirst(24 + Int(frame[23])))
+    if let fault = Self.fault(&rest, seen.body) { return fault }
+    let sides = rest
     guard sides.count == 21 * faces.count else { return "\(sides.count) numbers of faces" }
     for (index, face) in faces.enumerated() {
       let side = Array(sides.dropFirst(21 * index).prefix(21))
@@ -94,6 +98,45 @@ import Testing
       where abs(one.x - other.x) + abs(one.y - other.y) > 1e-6 {
         return "\(face.material) at \(one), not \(other)"
       }
+    }
+    return nil
+  }
+
+  /// What differs between the numbers at the start and a body. Takes those numbers.
+  private static func fault(_ numbers: inout [Double], _ body: BookBody) -> String? {
+    func some(_ count: Int) -> [Double] {
+      defer { numbers.removeFirst(min(count, numbers.count)) }
+      return Array(numbers.prefix(count))
+    }
+    func outline() -> [BookPoint] {
+      (0..<Int(some(1)[0])).map { _ in
+        let point = some(2)
+        return BookPoint(x: point[0], y: point[1])
+      }
+    }
+    guard some(2) == [body.opacity, Double(body.thickness.count)] else { return "thickness" }
+    for layer in body.thickness {
+      let material: [Double] =
+        switch layer.material {
+        case .cloth(let brightness): [0, brightness]
+        case .paper(let ink): [1, ink]
+        }
+      guard some(2) == material, outline() == layer.outline.map({ $0 + layer.offset }) else {
+        return "\(layer)"
+      }
+    }
+    guard some(1) == [body.flyleaf == nil ? 0 : 1] else { return "flyleaf" }
+    guard let leaf = body.flyleaf else { return nil }
+    guard some(5).suffix(3) == [leaf.rimOpacity, leaf.opacity, leaf.edgeOpacity],
+      [outline(), outline()] == leaf.rim, outline() == leaf.edge,
+      some(1) == [Double(leaf.sides.count)]
+    else { return "\(leaf)" }
+    for side in leaf.sides {
+      guard outline() == side.outline, outline() == side.field,
+        some(4) == [side.start.x, side.start.y, side.end.x, side.end.y],
+        some(1) == [Double(side.shades.count)],
+        some(2 * side.shades.count) == side.shades.flatMap({ [$0.position, $0.opacity] })
+      else { return "\(side)" }
     }
     return nil
   }

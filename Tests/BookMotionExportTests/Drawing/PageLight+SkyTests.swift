@@ -1,4 +1,4 @@
-import BookMotionDrawing
+import BookMotionBody
 import BookMotionPages
 import Foundation
 import Testing

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionBody
 import BookMotionDocuments
 import BookMotionDrawing
 import BookMotionExport

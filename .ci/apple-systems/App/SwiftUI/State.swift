@@ -26,6 +26,13 @@ public protocol EnvironmentKey {
 }
 
 @available(SwiftUI 1.0, *)
+public protocol PreferenceKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+@available(SwiftUI 1.0, *)
 public struct EnvironmentValues {
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get { K.defaultValue }

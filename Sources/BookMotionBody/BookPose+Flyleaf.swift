@@ -1,11 +1,10 @@
-import BookMotion
-import BookMotionDrawing
-import BookMotionPages
+package import BookMotion
+package import BookMotionPages
 
 extension BookPose {
   /// The progress of the cover, from 0 to 1, toward the angle at which the first page begins to
   /// appear.
-  func flyleafLift(_ style: BookStyle) -> Double {
+  package func flyleafLift(_ style: BookStyle) -> Double {
     let start = (style.fades.firstPage.arrival?.lowerBound ?? 0) - Flyleaf.early
     return min(max((flipAngle - max(start, 0)) / Flyleaf.early, 0), 1)
   }
@@ -17,7 +16,7 @@ extension BookPose {
   /// a hair: the free edge is over 1 − opacity of the page. The leaf is lifted by that hair
   /// beforehand, or it would leave the page with a jerk. When the whole page is visible, the leaf
   /// continues and joins the lining.
-  func flyleaf(_ style: BookStyle) -> PageBend? {
+  package func flyleaf(_ style: BookStyle) -> PageBend? {
     let angle = flipAngle
     let fades = style.fades
     let lifted = flyleafLift(style)

@@ -1,5 +1,5 @@
 import BookMotion
-import BookMotionPages
+package import BookMotionPages
 
 // Where something stands between paper and the sky.
 

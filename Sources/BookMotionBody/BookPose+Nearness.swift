@@ -11,6 +11,15 @@ extension BookPose {
     return seenShare(atHeight: height, style, on: screen)
   }
 
+  /// Returns the opacity at which a face is painted: where the thickness of the book is seen, its last
+  /// outline stands in for the back cover.
+  package func seenOpacity(
+    of face: BookScene.Face, _ thickness: BookThickness, _ style: BookStyle, on screen: BookSize
+  ) -> Double {
+    guard face.material != .backCover || !thickness.isSeen else { return 0 }
+    return face.opacity * seenShare(of: face, style, on: screen)
+  }
+
   /// Returns how much is seen of paper whose edge is at a height above the book.
   package func seenShare(
     atHeight edge: Double, _ style: BookStyle, on screen: BookSize

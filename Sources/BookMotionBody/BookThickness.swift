@@ -1,6 +1,4 @@
 package import BookMotion
-package import BookMotionColor
-import BookMotionPages
 
 /// The visible thickness of a book beside its front: the back board, the edges of the leaves, and,
 /// while the book is closed, the front board.
@@ -65,45 +63,50 @@ package struct BookThickness: Sendable {
     max(Int((offset.magnitudeSquared.squareRoot() / step).rounded(.up)), 1)
   }
 
-  /// An outline at an offset from the front, inset from the boards, in one color.
-  package struct Layer: Sendable {
-    package let offset: BookPoint
-    package let inset: Double
-    package let color: RGB
+  /// What an outline is filled with.
+  package enum Material: Hashable, Sendable {
+    /// The cloth of the boards and the spine, darkened to a share of its brightness.
+    case cloth(brightness: Double)
+    /// Paper in the shade: mixed with a share of ink.
+    case paper(ink: Double)
   }
 
-  /// Returns all outlines, from the back to the front.
-  package func layers(spine: RGB) -> [Layer] {
+  /// An outline at an offset from the front, inset from the boards, in one color.
+  package struct Layer: Hashable, Sendable {
+    package let offset: BookPoint
+    package let inset: Double
+    package let material: Material
+  }
+
+  /// All outlines, from the back to the front.
+  package var layers: [Layer] {
     guard isSeen else { return [] }
-    func layers(from start: Double, to end: Double, _ inset: Double, _ color: (Int) -> RGB)
-      -> [Layer]
-    {
+    func layers(
+      from start: Double, to end: Double, _ inset: Double, _ material: (Int) -> Material
+    ) -> [Layer] {
       let steps = steps(end - start)
       return (0..<steps).map { step in
         let share = start + (end - start) * Double(step) / Double(steps)
-        return Layer(offset: depth.scaled(by: share), inset: inset, color: color(step))
+        return Layer(offset: depth.scaled(by: share), inset: inset, material: material(step))
       }
     }
-    let edge = spine.scaled(by: BookThickness.boardShade)
+    let edge = Material.cloth(brightness: BookThickness.boardShade)
     let back = layers(from: 1, to: 1 - board, 0) { _ in edge }
     let leaves = layers(from: 1 - board, to: board, inset) { step in
-      BookThickness.paper.mix(
-        with: PageLight.ink, by: BookThickness.leaves[step % BookThickness.leaves.count])
+      .paper(ink: BookThickness.leaves[step % BookThickness.leaves.count])
     }
     let last = Layer(
-      offset: depth.scaled(by: board), inset: inset,
-      color: BookThickness.paper.mix(with: PageLight.ink, by: shade))
+      offset: depth.scaled(by: board), inset: inset, material: .paper(ink: shade))
     let front = isClosed ? layers(from: board, to: 0, 0) { _ in edge } : []
     return back + leaves + [last] + front
   }
 
-  /// A warm white, as bright as a gray of 0.95. The three components of a gray would all step at
-  /// once.
-  package static let paper = RGB(red: 0.96, green: 0.95, blue: 0.925)
   /// The shares of ink in the leaves, repeated in turn.
   package static let leaves = [0.16, 0.24, 0.14, 0.28]
   /// The brightness of a board's edge, relative to the spine's color.
   package static let boardShade = 0.62
+  /// The brightness of the spine between the boards, relative to its color.
+  package static let spineShade = 0.7
   /// The additional share of ink in the shade of a closed front board.
   private static let lastShade = 0.28
 

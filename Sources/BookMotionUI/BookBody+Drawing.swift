@@ -1,0 +1,84 @@
+#if canImport(SwiftUI)
+import BookMotion
+import BookMotionBody
+import SwiftUI
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension BookBody {
+  /// Draws the thickness of the book.
+  func drawThickness(in context: GraphicsContext, board: Color) {
+    var context = context
+    context.opacity = opacity
+    context.drawLayer { layer in
+      for outline in thickness {
+        outline.material.fill(
+          Path(outline.outline.map { $0 + outline.offset }), in: layer, board: board)
+      }
+    }
+  }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension BookBody.Leaf {
+  /// Draws the leaf.
+  func draw(in context: GraphicsContext, board: Color) {
+    drawRim(in: context, board: board)
+    var context = context
+    context.opacity = opacity
+    context.drawLayer { layer in
+      for side in sides { draw(side, in: layer) }
+      layer.stroke(
+        Path(edge), with: .color(BookPaper.edge.opacity(edgeOpacity)), lineWidth: Flyleaf.edgeWidth)
+    }
+  }
+
+  private func drawRim(in context: GraphicsContext, board: Color) {
+    var context = context
+    context.opacity = rimOpacity
+    context.drawLayer { layer in
+      var path = Path()
+      for outline in rim { path.add(outline) }
+      rimMaterial.fill(path, in: layer, board: board, style: FillStyle(eoFill: true))
+    }
+  }
+
+  private func draw(_ side: BookBody.Side, in context: GraphicsContext) {
+    let outline = Path(side.outline)
+    // A page has a white border.
+    context.fill(outline, with: .color(side.field.isEmpty ? BookPaper.paper : .white))
+    context.fill(Path(side.field), with: .color(BookPaper.paper))
+    let stops = side.shades.map {
+      Gradient.Stop(color: BookPaper.ink.opacity($0.opacity), location: $0.position)
+    }
+    context.fill(
+      outline,
+      with: .linearGradient(
+        Gradient(stops: stops), startPoint: CGPoint(side.start), endPoint: CGPoint(side.end)))
+  }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension BookThickness.Material {
+  /// Fills a path with the material of a book whose boards have a color.
+  fileprivate func fill(
+    _ path: Path, in context: GraphicsContext, board: Color, style: FillStyle = FillStyle()
+  ) {
+    switch self {
+    case .cloth(let brightness):
+      context.fill(path, with: .color(board), style: style)
+      context.fill(path, with: .color(.black.opacity(1 - brightness)), style: style)
+    case .paper(let ink):
+      context.fill(path, with: .color(BookPaper.paper(inked: ink)), style: style)
+    }
+  }
+}
+
+/// The color of the boards of the book in the air, which its faces know.
+struct BookBoardKey: PreferenceKey {
+  static var defaultValue: Color? { nil }
+
+  static func reduce(value: inout Color?, nextValue: () -> Color?) {
+    value = value ?? nextValue()
+  }
+}
+#endif

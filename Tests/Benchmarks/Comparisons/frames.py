@@ -14,7 +14,7 @@ import sys
 import time
 from pathlib import Path
 
-ART = Path(__file__).resolve().parents[2] / "Fixtures" / "art"
+ART = Path(__file__).resolve().parents[3] / "Fixtures" / "art"
 COVER, PAGE = ART / "fox-cover.png", ART / "fox-page.png"
 MOTION = ["--choreography", "bookPolish", "--direction", "close", "--fps", "60"]
 PERSPECTIVE = 0.5

@@ -434,8 +434,51 @@ def on_a_phone(browser, name, path):
     if found[0] > 500:
         return  # no window of Firefox is as narrow as a phone
     check(f"{name}: a phone", found[:2] == found[2:4] and found[4] > 0.55 and found[5:] == [True, False], f"{found}")
+    check(f"{name}: the speed is there", browser.run("return document.getElementById('speed').checkVisibility()"))
     browser.click("#more")
     check(f"{name}: tools fold out", browser.run("return document.getElementById('film').checkVisibility()"))
+    # A finger that scrolls is none that taps.
+    events = browser.run("""
+        bookmotion.pause();
+        bookmotion.seek(bookmotion.end());
+        const stage = document.getElementById("stage");
+        stage.setPointerCapture = () => {};
+        const before = bookmotion.events().length;
+        for (const [type, y] of [["down", 400], ["move", 396], ["move", 380], ["cancel", 380]]) {
+          stage.dispatchEvent(new PointerEvent("pointer" + type, { pointerId: 7, pointerType: "touch", clientX: 200, clientY: y, bubbles: true }));
+        }
+        return [before, bookmotion.events().length]""")
+    check(f"{name}: a finger that scrolls", events[0] == events[1], f"{events}")
+
+
+def own_page(browser, name):
+    """A page that is dropped is shown whole, beside one that is blank, whatever plays; and taken out by undoing."""
+    files = []
+    for color in ["red", "blue"]:
+        picture = io.BytesIO()
+        Image.new("RGB", (60, 84), color).save(picture, "PNG")
+        files.append([f"{color}.png", "image/png", base64.b64encode(picture.getvalue()).decode()])
+    said = dropped(browser, files)
+    check(f"{name}: two pictures", "red.png is the cover" in said and "blue.png is the page" in said, said)
+    for choice in range(3):
+        found = browser.run(f"""
+            const menu = document.getElementById("choreography");
+            menu.value = {choice};
+            menu.onchange();
+            bookmotion.pause();
+            const place = bookmotion.data.channels.findIndex(([channel]) => channel === "readerOpacity");
+            let time = 0;
+            while (time < bookmotion.end() && bookmotion.pose(time)[place] < 1) time += 0.05;
+            bookmotion.seek(time);
+            bookmotion.draw();
+            const [stage, own] = ["#stage", "#stage .reader .own img"].map((part) => document.querySelector(part).getBoundingClientRect());
+            const blank = document.querySelector("#stage .facingPage").classList.contains("owned");
+            return [own.width > 20, own.left >= stage.left, own.right <= stage.right, own.top >= stage.top, own.bottom <= stage.bottom, blank]""")
+        check(f"{name}: a page of one's own, {choice}", all(found), f"{found}")
+    for _ in range(4):
+        browser.run("document.getElementById('undo').click()")
+    said = browser.run("return document.getElementById('status').textContent")
+    check(f"{name}: what is undone", "red.png is taken out again. blue.png is taken out again." in said, said)
 
 
 def by_keyboard(browser, name):
@@ -713,6 +756,8 @@ def main():
         without_core(browser, engine, f"{folder}/storyReader.html")
         browser.open(f"{folder}/bookPolish.html")
         filmed(browser, f"{engine}, bookPolish")
+        browser.open(f"{folder}/storyReader.html")
+        own_page(browser, f"{engine}, storyReader")
         on_screens(browser, engine, f"{folder}/storyReader.html")
         on_a_phone(browser, engine, f"{folder}/storyReader.html")
         addressed(browser, engine, f"{folder}/bookPolish.html")

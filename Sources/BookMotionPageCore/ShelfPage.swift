@@ -91,8 +91,8 @@ extension ShelfPage {
   ///
   /// Then the count of buttons, and the verb of each; and the body of the book: see `BookBody` of
   /// `BookMotionUI`. What is left are the faces, the rearmost first: for each its material, its width
-  /// and height in whole points, its corner radius and opacity, and the 16 numbers, column by column, of
-  /// a matrix that maps a rectangle of that size to the screen.
+  /// and height in whole points, its corner radius and that of its corners at the spine, its opacity, and
+  /// the 16 numbers, column by column, of a matrix that maps a rectangle of that size to the screen.
   package func frame(at time: Double, _ answer: inout Answer) -> PageRefusal? {
     guard time.isFinite else { return .noNumber }
     let frame = BookDeskFrame(desk, at: time)
@@ -112,7 +112,8 @@ extension ShelfPage {
     for face in frame.faces {
       let size = face.rect.size.whole
       let material = BookScene.Face.Material.number(of: face.material)
-      answer.add(Double(material), size.width, size.height, face.cornerRadius, face.opacity)
+      answer.add(Double(material), size.width, size.height)
+      answer.add(face.cornerRadius, frame.spineRadius(of: face), face.opacity)
       answer.add(face.projection, of: face.rect, as: size)
     }
     return nil

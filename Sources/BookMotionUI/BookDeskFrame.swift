@@ -16,6 +16,8 @@ package struct BookDeskFrame<ID: Hashable & Sendable>: Hashable, Sendable {
   package let reach: BookRect
   package let binding: BookBinding
   let style: BookStyle
+  /// The pose as pictures show it.
+  private let drawn: BookPose
   /// True if fingers turn the pages.
   package let isReading: Bool
   /// What a tap on the book does: it turns the book around.
@@ -34,6 +36,7 @@ package struct BookDeskFrame<ID: Hashable & Sendable>: Hashable, Sendable {
     if let transition, let scene = desk.scene(at: time) {
       let (style, layout) = (transition.choreography.style, transition.layout)
       let drawn = pose.drawn(style, in: layout)
+      self.drawn = drawn
       let thickness = BookThickness(drawn, style: style, restingFrame: layout.restingFrame)
       body = BookBody(drawn, style, in: layout, thickness: thickness)
       let hasFlyleaf = body.flyleaf != nil
@@ -42,7 +45,7 @@ package struct BookDeskFrame<ID: Hashable & Sendable>: Hashable, Sendable {
         return face.painted(opacity, in: scene, style, hasFlyleaf: hasFlyleaf)
       }
     } else {
-      (faces, body) = ([], .none)
+      (drawn, faces, body) = (pose, [], .none)
     }
     binding = transition?.layout.binding ?? .left
     style = transition?.choreography.style ?? .polish
@@ -54,6 +57,11 @@ package struct BookDeskFrame<ID: Hashable & Sendable>: Hashable, Sendable {
     turn = if let book, !phase.isOpening { .tap(book) } else { .close }
     let hasButtons = isReading || waitingStage != nil || phase == .modeSelection
     buttons = hasButtons ? desk.actions(at: time) : []
+  }
+
+  /// Returns the radius of a face's corners at the spine.
+  package func spineRadius(of face: BookScene.Face) -> Double {
+    face.cornerRadius * drawn.spineRoundness(of: face.material, style)
   }
 
   private static func bounds(of faces: [BookScene.Face]) -> BookRect {

@@ -50,19 +50,21 @@ extension BookShelf {
   private func picture(of book: ID, _ frame: BookDeskFrame<ID>) -> some View {
     let (shadow, body) = (frame.pose.shadow, frame.body)
     return ZStack(alignment: .topLeading) {
-      faces(of: book, frame.faces.filter { $0.material != .cover })
+      faces(of: book, frame.faces.filter { $0.material != .cover }, frame)
         .overlayPreferenceValue(BookBoardKey.self) { board in
           Canvas { context, _ in
             body.flyleaf?.draw(in: context, board: board ?? BookPaper.board)
           }
         }
-      faces(of: book, frame.faces.filter { $0.material == .cover })
+      faces(of: book, frame.faces.filter { $0.material == .cover }, frame)
     }
     .backgroundPreferenceValue(BookBoardKey.self) { board in
       Canvas { context, _ in
         body.drawThickness(in: context, board: board ?? BookPaper.board)
       }
     }
+    // Where a face is does not depend on the direction in which text is read.
+    .environment(\.layoutDirection, .leftToRight)
     .compositingGroup()
     .shadow(
       color: .black.opacity(shadow.opacity), radius: shadow.radius, x: shadow.x, y: shadow.y
@@ -73,17 +75,31 @@ extension BookShelf {
   }
 
   /// Faces of a book in their places on the screen.
-  private func faces(of book: ID, _ faces: [BookScene.Face]) -> some View {
+  private func faces(
+    of book: ID, _ faces: [BookScene.Face], _ frame: BookDeskFrame<ID>
+  ) -> some View {
     ZStack(alignment: .topLeading) {
       Color.clear
       ForEach(faces, id: \.material) { side in
         face(book, side)
+          .environment(\.layoutDirection, direction)
           .frame(width: side.rect.width, height: side.rect.height)
-          .clipShape(.rect(cornerRadius: side.cornerRadius))
+          .clipShape(corners(of: side, frame))
           .projectionEffect(ProjectionTransform(side))
           .opacity(side.opacity)
       }
     }
+  }
+
+  /// The outline of a face before it is turned: what is bound to the spine has square corners there.
+  private func corners(
+    of face: BookScene.Face, _ frame: BookDeskFrame<ID>
+  ) -> UnevenRoundedRectangle {
+    let (outer, inner) = (face.cornerRadius, frame.spineRadius(of: face))
+    let (left, right) = frame.binding == .left ? (inner, outer) : (outer, inner)
+    return UnevenRoundedRectangle(
+      topLeadingRadius: left, bottomLeadingRadius: left, bottomTrailingRadius: right,
+      topTrailingRadius: right)
   }
 
   /// What takes taps and fingers for the book in the air.

@@ -39,6 +39,7 @@ public struct BookShelf<ID: Hashable & Sendable, Shelf: View, Face: View, Reader
   let shelf: Shelf
   let face: (ID, BookScene.Face) -> Face
   let reader: (ID) -> Reader
+  @Environment(\.layoutDirection) var direction
   private(set) var settings = BookSettings()
   private(set) var playMusic: (Double) -> Void = { _ in }
   private(set) var waiting: ((ID, Choreography.Stage) -> AnyView)?

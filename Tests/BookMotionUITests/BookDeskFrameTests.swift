@@ -25,6 +25,27 @@ import Testing
     #expect(!open.faces.contains { $0.material == .reader })
   }
 
+  @Test func `pages of a spread are square where they meet, and round under their cover`() {
+    var desk = Desk.laidOut(.storyReader)
+    desk.perform(.tap("fig"), at: 1)
+    var (met, covered) = (0, 0)
+    for step in 0..<300 {
+      let frame = Self.frame(desk, 1 + Double(step) / 100)
+      let radii = frame.faces.map { ($0.material, frame.spineRadius(of: $0), $0.cornerRadius) }
+      let pages = radii.filter { $0.0 == .firstPage || $0.0 == .facingPage }
+      if pages.count == 2 {
+        met += 1
+        #expect(pages.allSatisfy { $0.1 == 0 && $0.2 > 0 })
+      }
+      if frame.pose.flipAngle < 45 {
+        covered += 1
+        #expect(radii.allSatisfy { $0.1 == $0.2 })
+      }
+      #expect(radii.allSatisfy { $0.0 != .cover || $0.1 == $0.2 })
+    }
+    #expect(met > 100 && covered > 20)
+  }
+
   @Test func `on its way back a book takes taps where it is, and lets others be tapped`() {
     var desk = Desk.laidOut()
     desk.perform(.tap("fox"), at: 0)

@@ -32,7 +32,4 @@ extension BookScene.Face.Material {
     case .reader: .reader
     }
   }
-
-  /// True for what is bound to the spine: its corners there are square while the book is open.
-  var isBoundToSpine: Bool { part == .body || part == .page || part == .inside }
 }

@@ -43,7 +43,7 @@ extension FramePainter {
     if flyleaf.rimOpacity >= SVGCanvas.leastOpacity {
       let lying = Surface(
         rect: pose.frame, view: lean, isRightBound: isRightBound,
-        spineRoundness: spineRoundness)
+        spineRoundness: pose.spineRoundness(of: .pageBlock, setting.style))
       let rim = SVGPath.data {
         lying.add(pose.frame, radius: cornerRadius, to: &$0)
         lying.add(flyleaf.block, radius: flyleaf.corner, to: &$0)

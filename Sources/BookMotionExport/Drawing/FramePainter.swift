@@ -71,22 +71,7 @@ struct FramePainter {
   func surface(of face: BookScene.Face) -> Surface {
     Surface(
       rect: face.rect, view: face.projection, isRightBound: isRightBound,
-      spineRoundness: face.material == .pageEdges
-        ? 0 : face.material.isBoundToSpine ? spineRoundness : 1)
-  }
-
-  /// The radius of corners at the spine as a share of that of the others. A page of a spread is square
-  /// there, and so is one that stays alone, until its cover has gone.
-  var spineRoundness: Double {
-    isUnderCover ? 1 : isSpread ? 0 : 1 - pose.coverOpacity
-  }
-
-  var isUnderCover: Bool { FramePainter.isUnderCover(pose, setting.style) }
-
-  /// Returns true if the cover is in front of everything: square corners would stick out under its
-  /// round ones. The change happens when the cover is seen nearly edge-on, and so is hidden.
-  static func isUnderCover(_ pose: BookPose, _ style: BookStyle) -> Bool {
-    style.spread != .centered && pose.flipAngle < nearlyUpright
+      spineRoundness: pose.spineRoundness(of: face.material, setting.style))
   }
 
   /// Returns how much of a part of the cover is seen.
@@ -96,8 +81,6 @@ struct FramePainter {
 
   /// True if the spread is centered on the body.
   var isCentered: Bool { setting.style.spread == .centered }
-
-  static let nearlyUpright = 80.0
 }
 
 extension FramePainter {

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionBody
 import BookMotionDrawing
 import BookMotionRecording
 
@@ -67,7 +68,7 @@ struct LottieReel: Sendable {
     Surface(
       rect: face.rect, view: face.projection, isRightBound: isRightBound,
       spineRoundness: isSpread && face.material.isBoundToSpine
-        && !FramePainter.isUnderCover(frames[frame].pose, style) ? 0 : 1)
+        && !frames[frame].pose.isUnderCover(style) ? 0 : 1)
   }
 
   /// Returns the factors from the body's size on the screen to its largest size.

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionBody
 import BookMotionDocuments
 import BookMotionPlay
 
@@ -41,7 +42,7 @@ struct PageChoreography {
       ("isShipped", Choreography.presets.contains(choreography) ? "true" : "false"),
       ("swift", Content.names([swift.head, swift.indent, swift.tail])),
       ("bound", Content.names(bound.map(\.rawValue))),
-      ("boundFrom", JSONText.number(spread == .centered ? -180 : FramePainter.nearlyUpright)),
+      ("boundFrom", JSONText.number(spread == .centered ? -180 : BookPose.nearlyUpright)),
       ("buttons", Content.list(buttons.map(\.json))),
       ("faces", Content.list(faces.map { Content.numbers(pieces.numbers(in: $0)) })),
     ]

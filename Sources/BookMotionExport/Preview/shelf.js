@@ -187,11 +187,12 @@ function run(core) {
       opacity: frame.opacity, filter: darkness ? `drop-shadow(${x}px ${y}px ${radius}px rgb(0 0 0 / ${darkness}))` : "none" });
     if (isAway && before.book !== frame.book) dress(covers[frame.book]);
     faces.forEach((face) => { face.hidden = true; });
-    for (let i = 0; i < sides.length; i += 21) {
-      const [material, width, height, corner, opacity, ...matrix] = sides.slice(i, i + 21);
+    for (let i = 0; i < sides.length; i += 22) {
+      const [material, width, height, corner, atSpine, opacity, ...matrix] = sides.slice(i, i + 22);
+      const radii = binding ? [corner, atSpine, atSpine, corner] : [atSpine, corner, corner, atSpine];
       faces[material].hidden = false;
       Object.assign(faces[material].style, sized(width, height), {
-        borderRadius: corner + "px", opacity, zIndex: materials[material] === "cover" ? front : i, transform: `matrix3d(${matrix})` });
+        borderRadius: radii.map((radius) => radius + "px").join(" "), opacity, zIndex: materials[material] === "cover" ? front : i, transform: `matrix3d(${matrix})` });
     }
     drawBody(frame);
     Object.assign(hand.style, { left: reach[0] + "px", top: reach[1] + "px" }, sized(reach[2], reach[3]));

@@ -100,6 +100,16 @@ public struct RoundedRectangle: Shape {
   public nonisolated func path(in rect: CGRect) -> Path { Path() }
 }
 
+@available(SwiftUI 4.0, *)
+public struct UnevenRoundedRectangle: Shape {
+  public nonisolated init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) {}
+  public nonisolated func path(in rect: CGRect) -> Path { Path() }
+}
+
 @available(SwiftUI 1.0, *)
 public enum RoundedCornerStyle: Sendable {
   case continuous

@@ -25,7 +25,8 @@ function listen() {
       [now.kept, now.keptChoice] = [Float64Array.from(now.tape), now.choice];
       reload();
       rebuild();
-      say("This is B now.");
+      showCompared();
+      say(`This ${data.name} is B now: choose another, or change this one, to compare them.`);
     },
     more: () => { $("more").ariaExpanded = document.body.classList.toggle("folded-out"); },
   };
@@ -160,14 +161,19 @@ function listenToStage() {
     if (now.movesCover) {
       return tune([[data.head.frame, Math.round(press.frame[0] + x)], [data.head.frame + 1, Math.round(press.frame[1] + y)]]);
     }
-    if (!press.isDrag && Math.abs(x) + Math.abs(y) > 6) {
+    // A finger that moves up or down scrolls the page.
+    if (!press.isDrag && Math.abs(x) + Math.abs(y) > 6 && !(event.pointerType === "touch" && Math.abs(y) > Math.abs(x))) {
       press.isDrag = true;
       now.finger = "touch" in codes && perform("touch", press.from.x, press.from.y);
     }
     press.trail = [...press.trail.filter(({ at }) => at > finger.at - 0.1), finger];
     if (now.finger) perform("drag", finger.x, finger.y);
   };
-  stage.onpointerup = stage.onpointercancel = (event) => {
+  stage.onpointercancel = () => {
+    if (now.finger) perform("release");
+    now.finger = press = null;
+  };
+  stage.onpointerup = (event) => {
     if (!press) return;
     const [finger, first] = [place(event), press.trail[0]];
     const passed = Math.max(finger.at - first.at, 0.001);

@@ -34,9 +34,12 @@ function showPast() {
 function travel(by) {
   if (!(present + by in past)) return;
   present += by;
-  const words = wordsOf(past[present]);
+  const [words, were] = [wordsOf(past[present]), now.pictures];
   recallChange(words);
   now.pictures = Object.fromEntries((words.p ?? "").split(":").filter(Boolean).map((pair) => pair.split(",")));
+  const told = (these, others, what) => Object.keys(these).filter((kind) => these[kind] != others[kind])
+    .map((kind) => `${pictures[these[kind]].name} is ${what}.`);
+  say([...told(were, now.pictures, "taken out again"), ...told(now.pictures, were, "back")].join(" "));
   now.replay = null;
   reload();
   accept();

@@ -17,15 +17,20 @@ function showPictures() {
   }
 }
 
+// A cover fills its face. A page is shown whole, on paper, and so is the one beside it, which stays blank.
 function cover(holder, kind) {
   const picture = pictures[now.pictures[kind]];
+  if (kind === "page") holder.querySelector(".face.facingPage").classList.toggle("owned", !!picture);
   for (const part of holder.querySelectorAll(covers[kind])) {
     part.querySelector(".own")?.remove();
     part.classList.toggle("owned", !!picture);
     if (!picture) continue;
-    const image = Object.assign(new Image(), { className: "own", alt: "", src: picture.address });
+    const image = Object.assign(new Image(), { alt: "", src: picture.address });
+    const own = kind === "page" ? document.createElement("i") : image;
+    own.className = "own";
+    if (own !== image) own.append(image);
     // A picture lies below the light and the border.
-    part.insertBefore(image, part.querySelector(".rim") ?? (part.classList.contains("place") ? null : part.lastElementChild));
+    part.insertBefore(own, part.querySelector(".rim") ?? (part.classList.contains("place") ? null : part.lastElementChild));
   }
 }
 

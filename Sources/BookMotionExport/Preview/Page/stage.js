@@ -104,6 +104,8 @@ function drawBook(book) {
     const [x, y, width, height] = body.subarray(32);
     const [left, top] = scene.subarray(data.materials.indexOf("reader") * width_ + 17);
     parts.reader.style.cssText = placed([x - left - (now.tape[data.head.binding] ? 0 : width), y - top, 2 * width, height]);
+    const own = parts.reader.parentElement.querySelector(".own");
+    if (own) own.style.cssText = placed([x - left, y - top, width, height]);
   }
   const outlines = rows(body.subarray(40), 6).map(([x, y, more, ...color]) => `${x}px ${y}px 0 ${more}px rgb(${color.join(" ")})`);
   parts.thick.style.cssText = parts.shadow.style.cssText
@@ -151,6 +153,8 @@ function showCompared() {
   for (const way of ["side", "wipe"]) $(way).ariaPressed = now.compares === way;
   $("hold").ariaPressed = now.isHeld;
   document.body.classList.toggle("two", isCompared());
+  const calledB = now.kept ? choices[now.keptChoice].name : data.other ? "" : data.name;
+  [stage.dataset.name, $("before").dataset.name] = [data.name, calledB].map((name) => name && ` · ${name}`);
   measure();
   fit();
   drawNow();

@@ -8,7 +8,7 @@ function measure() {
   [end, isOpen] = answer(core.end(tuned));
   until = isCompared() ? Math.max(end, answer(core.end(compared))[0]) : end;
   const needed = Math.max(until, answer(core.end(compared))[0], now.time);
-  if (axis && (isHandDown || needed <= axis && needed > axis / 2)) return false;
+  if (axis && (isHandDown || needed <= axis && needed > 0.9 * axis)) return false;
   axis = axis && needed > axis ? needed * spare : needed || 1;
   return true;
 }

@@ -468,7 +468,7 @@ def own_page(browser, name):
             bookmotion.pause();
             const place = bookmotion.data.channels.findIndex(([channel]) => channel === "readerOpacity");
             let time = 0;
-            while (time < bookmotion.end() && bookmotion.pose(time)[place] < 1) time += 0.05;
+            while (time < bookmotion.end() && bookmotion.pose(time)[place] < 0.99) time += 0.05;
             bookmotion.seek(time);
             bookmotion.draw();
             const [stage, own] = ["#stage", "#stage .reader .own img"].map((part) => document.querySelector(part).getBoundingClientRect());

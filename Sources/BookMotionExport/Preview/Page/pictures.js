@@ -81,9 +81,12 @@ async function colorFrom({ address }) {
 async function takePictures(files, first = kinds()[0]) {
   const free = kinds().slice(kinds().indexOf(first));
   const told = [];
+  const document = isBook && files.find(({ name }) => name.endsWith(".json"));
+  if (document) return takeChoreography(await document.text(), document.name);
+  // All of them are one change.
+  isHandDown = true;
   for (const file of files) {
     const kind = free[0];
-    if (isBook && file.name.endsWith(".json")) return takeChoreography(await file.text(), file.name);
     if (!kind) {
       told.push(kinds().length ? `${file.name} is left out: there is no more room for pictures.`
         : `${file.name} can't be shown: this scene has no pictures, or was made without them.`);
@@ -100,6 +103,7 @@ async function takePictures(files, first = kinds()[0]) {
     free.shift();
     told.push(`${file.name} is ${isBook ? "the " + kind : "in the picture"}; it stays in this browser.`);
   }
+  isHandDown = false;
   showPictures();
   redraw();
   remember();

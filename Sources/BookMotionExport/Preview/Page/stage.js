@@ -102,10 +102,13 @@ function drawBook(book) {
   if (data.bound.length) {
     // Both pages, in whatever the reader's own place is.
     const [x, y, width, height] = body.subarray(32);
-    const [left, top] = scene.subarray(data.materials.indexOf("reader") * width_ + 17);
+    const row = scene.subarray(data.materials.indexOf("reader") * width_);
+    const [left, top] = row.subarray(17);
     parts.reader.style.cssText = placed([x - left - (now.tape[data.head.binding] ? 0 : width), y - top, 2 * width, height]);
     const own = parts.reader.parentElement.querySelector(".own");
-    if (own) own.style.cssText = placed([x - left, y - top, width, height]);
+    // As much of its page as is on the screen.
+    const [from, low] = [Math.max(x - left, 0), Math.max(y - top, 0)];
+    if (own) own.style.cssText = placed([from, low, Math.min(x - left + width, row[1]) - from, Math.min(y - top + height, row[2]) - low]);
   }
   const outlines = rows(body.subarray(40), 6).map(([x, y, more, ...color]) => `${x}px ${y}px 0 ${more}px rgb(${color.join(" ")})`);
   parts.thick.style.cssText = parts.shadow.style.cssText

@@ -4,7 +4,6 @@ import BookMotionColor
 import BookMotionDocuments
 import BookMotionDrawing
 import BookMotionLint
-import BookMotionPages
 package import BookMotionPlay
 import BookMotionReader
 
@@ -75,7 +74,7 @@ extension BookPage {
     guard let (scene, book, pose) = try? space(at: time) else { return .noNumber }
     let style = book.transition.choreography.style
     let layout = book.transition.layout
-    let light = SceneLight(pose, layout.binding)
+    let light = FaceLight(pose, layout.binding)
     let thickness = BookThickness(pose, style: style, restingFrame: layout.restingFrame)
     for material in BookScene.Face.Material.allCases {
       guard let index = scene.faces.firstIndex(where: { $0.material == material }) else {
@@ -91,9 +90,7 @@ extension BookPage {
       let opacity = pose.seenOpacity(of: face, thickness, style, on: layout.screen)
       answer.add(Double(index), size.width, size.height, face.cornerRadius, opacity)
       answer.add(face.projection, of: rect, as: size)
-      for step in 0..<PageLimit.lightSteps {
-        answer.add(light.veil(on: material, at: Double(step) / Double(PageLimit.lightSteps - 1)))
-      }
+      for veil in light.veils(on: material, count: PageLimit.lightSteps) { answer.add(veil) }
     }
     let scale = style.scale(forWidth: pose.width)
     let size = pose.frame.size.whole
@@ -160,35 +157,5 @@ extension Answer {
     add(down.x, down.y, 0, down.z)
     add(0, 0, 1, 0)
     add(origin.x, origin.y, 0, origin.z)
-  }
-}
-
-/// The light on the faces of a book.
-private struct SceneLight {
-  private let angle: Double
-  private let front: Double
-  private let inside: Double
-
-  init(_ pose: BookPose, _ binding: BookBinding) {
-    angle = min(max(pose.flipAngle, 0), Elementary.halfTurn)
-    let (sine, cosine) = Elementary.sinCos(degrees: angle)
-    // A cover with its hinge on the left faces left when it stands upright.
-    let across = binding == .left ? 0 - sine : sine
-    front = PageLight.brightness(facing: SIMD3(across, 0, cosine))
-    inside = min(PageLight.brightness(facing: SIMD3(0 - across, 0, 0 - cosine)), 1)
-  }
-
-  /// Returns the darkness of a face at a fraction of its width; negative values brighten it.
-  func veil(on material: BookScene.Face.Material, at share: Double) -> Double {
-    let hidden = PageLight.hidden(byBoardOf: 1, at: share, angle: angle)
-    let brightness: Double
-    switch material {
-    case .cover: brightness = front
-    case .coverInside: brightness = inside * (1 - PageLight.bounce * hidden)
-    case .firstPage, .pageBlock, .backCover: brightness = PageLight.bounced(1 - hidden)
-    case .pageEdges, .spine, .facingPage, .gutter, .reader: return 0
-    }
-    let veil = PageLight.Veil(brightness: brightness)
-    return veil.isWhite ? 0 - veil.opacity : veil.opacity
   }
 }

@@ -91,8 +91,9 @@ extension ShelfPage {
   ///
   /// Then the count of buttons, and the verb of each; and the body of the book: see `BookBody` of
   /// `BookMotionUI`. What is left are the faces, the rearmost first: for each its material, its width
-  /// and height in whole points, its corner radius and that of its corners at the spine, its opacity, and
-  /// the 16 numbers, column by column, of a matrix that maps a rectangle of that size to the screen.
+  /// and height in whole points, its corner radius and that of its corners at the spine, its opacity, its
+  /// darkness at even steps from the hinge to the free edge, and the 16 numbers, column by column, of a
+  /// matrix that maps a rectangle of that size to the screen.
   package func frame(at time: Double, _ answer: inout Answer) -> PageRefusal? {
     guard time.isFinite else { return .noNumber }
     let frame = BookDeskFrame(desk, at: time)
@@ -114,6 +115,7 @@ extension ShelfPage {
       let material = BookScene.Face.Material.number(of: face.material)
       answer.add(Double(material), size.width, size.height)
       answer.add(face.cornerRadius, frame.spineRadius(of: face), face.opacity)
+      for veil in frame.veils(on: face) { answer.add(veil) }
       answer.add(face.projection, of: face.rect, as: size)
     }
     return nil

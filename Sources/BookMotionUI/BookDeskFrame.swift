@@ -18,6 +18,7 @@ package struct BookDeskFrame<ID: Hashable & Sendable>: Hashable, Sendable {
   let style: BookStyle
   /// The pose as pictures show it.
   private let drawn: BookPose
+  private let light: FaceLight
   /// True if fingers turn the pages.
   package let isReading: Bool
   /// What a tap on the book does: it turns the book around.
@@ -48,6 +49,7 @@ package struct BookDeskFrame<ID: Hashable & Sendable>: Hashable, Sendable {
       (drawn, faces, body) = (pose, [], .none)
     }
     binding = transition?.layout.binding ?? .left
+    light = FaceLight(drawn, binding)
     style = transition?.choreography.style ?? .polish
     isReading = desk.isReading(at: time)
     waitingStage = transition?.waitingStage(at: time)
@@ -63,6 +65,15 @@ package struct BookDeskFrame<ID: Hashable & Sendable>: Hashable, Sendable {
   package func spineRadius(of face: BookScene.Face) -> Double {
     face.cornerRadius * drawn.spineRoundness(of: face.material, style)
   }
+
+  /// Returns the darkness of a face at even steps from the hinge to the free edge; negative values
+  /// brighten it.
+  package func veils(on face: BookScene.Face) -> [Double] {
+    light.veils(on: face.material, count: BookDeskFrame.veilCount)
+  }
+
+  /// The count of those steps.
+  package static var veilCount: Int { 5 }
 
   private static func bounds(of faces: [BookScene.Face]) -> BookRect {
     let bounds = faces.map { $0.quad.bounds }

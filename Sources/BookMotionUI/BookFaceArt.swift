@@ -98,6 +98,14 @@ enum BookPaper {
     return Color(red: mixed(0.1), green: mixed(0.08), blue: mixed(0.055))
   }
 
+  /// Returns the light on a face, whose darkness is given from the hinge to the free edge.
+  static func light(_ veils: [Double], from hinge: BookBinding) -> LinearGradient {
+    LinearGradient(
+      colors: veils.map { $0 < 0 ? Color.white.opacity(-$0) : ink.opacity($0) },
+      startPoint: hinge == .left ? .leading : .trailing,
+      endPoint: hinge == .left ? .trailing : .leading)
+  }
+
   /// The opacity of the boards behind the lining.
   static var lining: Double { 0.25 }
   /// The shade of pages below the topmost.

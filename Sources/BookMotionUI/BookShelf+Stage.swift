@@ -84,6 +84,7 @@ extension BookShelf {
         face(book, side)
           .environment(\.layoutDirection, direction)
           .frame(width: side.rect.width, height: side.rect.height)
+          .overlay { BookPaper.light(frame.veils(on: side), from: frame.binding) }
           .clipShape(corners(of: side, frame))
           .projectionEffect(ProjectionTransform(side))
           .opacity(side.opacity)

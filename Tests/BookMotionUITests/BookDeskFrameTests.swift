@@ -46,6 +46,30 @@ import Testing
     #expect(met > 100 && covered > 20)
   }
 
+  @Test
+  func `an opening cover turns out of the light, and shades the page near its hinge`() {
+    var desk = Desk.laidOut(.storyReader)
+    desk.perform(.tap("fig"), at: 1)
+    var (shaded, turned) = (0, 0)
+    for step in 0..<300 {
+      let frame = Self.frame(desk, 1 + Double(step) / 100)
+      for face in frame.faces {
+        let veils = frame.veils(on: face)
+        #expect(veils.count == 5 && veils.allSatisfy { (-1...1).contains($0) })
+        if face.material == .firstPage, (60...140).contains(frame.pose.flipAngle) {
+          shaded += 1
+          #expect(veils[0] > veils[4] && veils[4] >= 0)
+        }
+        if face.material == .cover, (30...60).contains(frame.pose.flipAngle) {
+          turned += 1
+          #expect(veils[2].magnitude > 0.01)
+        }
+        if face.material == .cover, frame.pose.flipAngle == 0 { #expect(veils[2].magnitude < 1e-9) }
+      }
+    }
+    #expect(shaded > 3 && turned > 2)
+  }
+
   @Test func `on its way back a book takes taps where it is, and lets others be tapped`() {
     var desk = Desk.laidOut()
     desk.perform(.tap("fox"), at: 0)

@@ -48,7 +48,7 @@ extension BookShelfPage {
     img { padding: 0 !important; }
     .face { position: absolute; left: 0; top: 0; transform-origin: 0 0; overflow: hidden; background: #f4f1ea; color: #2b2620; pointer-events: none; box-shadow: none; border-radius: 0; }
     #book canvas { position: absolute; inset: 0; width: 100%; height: 100%; }
-    .face.cover { max-width: none; aspect-ratio: auto; }
+    .face.cover { max-width: none; aspect-ratio: auto; } .face::after { content: ""; position: absolute; inset: 0; background: var(--light); }
     \#(materials)
     .firstPage, #page { display: grid; place-items: center; text-align: center; font-family: Georgia, serif; container-type: size; } .firstPage { font-size: 24px; }
     #hand { position: fixed; touch-action: none; cursor: pointer; } #book { pointer-events: none; } #dim { background: #000; pointer-events: none; }

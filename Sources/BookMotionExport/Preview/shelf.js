@@ -187,10 +187,13 @@ function run(core) {
       opacity: frame.opacity, filter: darkness ? `drop-shadow(${x}px ${y}px ${radius}px rgb(0 0 0 / ${darkness}))` : "none" });
     if (isAway && before.book !== frame.book) dress(covers[frame.book]);
     faces.forEach((face) => { face.hidden = true; });
-    for (let i = 0; i < sides.length; i += 22) {
-      const [material, width, height, corner, atSpine, opacity, ...matrix] = sides.slice(i, i + 22);
+    for (let i = 0; i < sides.length; i += 27) {
+      const [material, width, height, corner, atSpine, opacity, ...rest] = sides.slice(i, i + 27);
+      const [veils, matrix] = [rest.slice(0, 5), rest.slice(5)];
+      const light = veils.map((veil) => veil < 0 ? `rgb(255 255 255 / ${-veil})` : `rgb(26 20 14 / ${veil})`);
       const radii = binding ? [corner, atSpine, atSpine, corner] : [atSpine, corner, corner, atSpine];
       faces[material].hidden = false;
+      faces[material].style.setProperty("--light", `linear-gradient(to ${binding ? "left" : "right"}, ${light})`);
       Object.assign(faces[material].style, sized(width, height), {
         borderRadius: radii.map((radius) => radius + "px").join(" "), opacity, zIndex: materials[material] === "cover" ? front : i, transform: `matrix3d(${matrix})` });
     }

@@ -77,18 +77,21 @@ import Testing
     var rest = Array(frame.dropFirst(24 + Int(frame[23])))
     if let fault = Self.fault(&rest, seen.body) { return fault }
     let sides = rest
-    guard sides.count == 22 * faces.count else { return "\(sides.count) numbers of faces" }
+    guard sides.count == 27 * faces.count else { return "\(sides.count) numbers of faces" }
     for (index, face) in faces.enumerated() {
-      let side = Array(sides.dropFirst(22 * index).prefix(22))
+      let side = Array(sides.dropFirst(27 * index).prefix(27))
       guard side[3] == face.cornerRadius, side[4] == seen.spineRadius(of: face) else {
         return "\(face.material) with corners of \(side[3]) and \(side[4])"
       }
-      let matrix = side[6...]
+      guard Array(side[6..<11]) == seen.veils(on: face) else {
+        return "\(face.material) in another light"
+      }
+      let matrix = side[11...]
       let (width, height) = (side[1], side[2])
       func projected(_ x: Double, _ y: Double) -> BookPoint {
         func sum(_ row: Int) -> Double {
-          let (across, down): (Double, Double) = (matrix[6 + row] * x, matrix[10 + row] * y)
-          return across + down + matrix[18 + row]
+          let (across, down): (Double, Double) = (matrix[11 + row] * x, matrix[15 + row] * y)
+          return across + down + matrix[23 + row]
         }
         return BookPoint(x: sum(0) / sum(3), y: sum(1) / sum(3))
       }

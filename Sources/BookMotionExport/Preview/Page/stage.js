@@ -102,13 +102,17 @@ function drawBook(book) {
   if (data.bound.length) {
     // Both pages, in whatever the reader's own place is.
     const [x, y, width, height] = body.subarray(32);
-    const row = scene.subarray(data.materials.indexOf("reader") * width_);
-    const [left, top] = row.subarray(17);
+    const [left, top] = scene.subarray(data.materials.indexOf("reader") * width_ + 17);
     parts.reader.style.cssText = placed([x - left - (now.tape[data.head.binding] ? 0 : width), y - top, 2 * width, height]);
-    const own = parts.reader.parentElement.querySelector(".own");
-    // As much of its page as is on the screen.
-    const [from, low] = [Math.max(x - left, 0), Math.max(y - top, 0)];
-    if (own) own.style.cssText = placed([from, low, Math.min(x - left + width, row[1]) - from, Math.min(y - top + height, row[2]) - low]);
+    // One's own page is in the part of it that is on the screen, and in the same part of the page that becomes it.
+    const [from, low] = [Math.max(x, 0), Math.max(y, 0)];
+    const [wide, high] = [Math.min(x + width, screen()[0]) - from, Math.min(y + height, screen()[1]) - low];
+    const [large, small] = [".reader", ".firstPage"].map((face) => parts.holder.querySelector(`${face} > .own`));
+    if (large) large.style.cssText = placed([from - left, low - top, wide, high]);
+    if (small) {
+      const [l, t, w, h] = [(from - x) / width, (low - y) / height, wide / width, high / height].map((part) => `${100 * part}%`);
+      small.style.cssText = `left:${l};top:${t};width:${w};height:${h}`;
+    }
   }
   const outlines = rows(body.subarray(40), 6).map(([x, y, more, ...color]) => `${x}px ${y}px 0 ${more}px rgb(${color.join(" ")})`);
   parts.thick.style.cssText = parts.shadow.style.cssText

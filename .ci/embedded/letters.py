@@ -16,6 +16,7 @@ def written(data):
 
 
 def read(text, size):
+    """The first bytes, so many, of what was written: what fills the last thirteen is left out."""
     pairs = [PLACES[low] + len(LETTERS) * PLACES[high] for low, high in zip(text[::2], text[1::2])]
     blocks = (pairs[start:start + 8] for start in range(0, len(pairs), 8))
     data = (sum(pair << 13 * i for i, pair in enumerate(block)).to_bytes(13, "little") for block in blocks)

@@ -1,5 +1,5 @@
 package import BookMotion
-import BookMotionPages
+package import BookMotionPages
 
 /// The light on what lies beneath an opening cover, and beneath the flyleaf that follows it.
 ///
@@ -39,6 +39,30 @@ package struct CoverShade: Sendable {
       + PageLight.window * (1 - CoverShade.dark * shadow)
   }
 
+  /// Returns the shades on a surface of a width beneath the cover and the flyleaf, at positions from the
+  /// hinge to the free edge: close together where shadows begin and end.
+  package func shades(onWidth width: Double, beneath leaf: PageBend? = nil) -> [LightShade] {
+    let profile =
+      leaf.map { leaf in
+        (1...CoverShade.looks).map { step in
+          leaf.position(
+            atDistance: width * Double(step) / Double(CoverShade.looks), ofWidth: width)
+        }
+      } ?? []
+    var positions = CoverShade.positions
+    for tip in [tip(ofBoardOf: width)] + (profile.last.map { [$0] } ?? []) {
+      let (edge, softness) = fall(of: tip)
+      positions += [-2, -1, 0, 1, 2].map { (edge + $0 * softness) / width }
+      if profile.isEmpty { continue }
+      positions += [0, 0.5, 1, 2, 4].map { (tip.across + $0 * tip.height) / width }
+    }
+    return positions.filter { 0...1 ~= $0 }
+      .sorted().map { share in
+        let brightness = brightness(at: share * width, ofWidth: width, besideLeaf: profile)
+        return LightShade(share, PageLight.Veil(brightness: brightness).opacity)
+      }
+  }
+
   /// Returns the position of the cover's free edge over the page.
   package func tip(ofBoardOf width: Double) -> (across: Double, height: Double) {
     let (sine, cosine) = Elementary.sinCos(degrees: angle)
@@ -68,4 +92,9 @@ package struct CoverShade: Sendable {
   private static let dark = 0.6
   /// The height of a leaf's free edge, in widths, below which it counts as lying flat, more and more.
   package static let low = 0.1
+
+  /// The number of places at which a leaf is looked at from the page beside it.
+  private static let looks = 24
+  /// Where shades are known even where no shadow begins or ends.
+  private static let positions = [0, 0.02, 0.06, 0.12, 0.2, 0.32, 0.46, 0.64, 0.82, 1]
 }

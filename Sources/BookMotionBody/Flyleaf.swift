@@ -92,7 +92,7 @@ extension Flyleaf {
 
   /// Returns the opacities of ink over a side at positions between its ends: what it lacks in light,
   /// in the shade of the cover.
-  package func shades(of side: Side) -> [(position: Double, opacity: Double)] {
+  package func shades(of side: Side) -> [LightShade] {
     let (from, to, width) = (side.from, side.to, block.width)
     let (start, end) = ends(of: side)
     return (0...Flyleaf.steps).map { step in
@@ -108,7 +108,7 @@ extension Flyleaf {
         start.x == end.x
         ? Double(step) / Double(Flyleaf.steps)
         : min(max((halfway(at: distance).x - start.x) / (end.x - start.x), 0), 1)
-      return (position, veil.opacity)
+      return LightShade(position, veil.opacity)
     }
   }
 

@@ -90,10 +90,11 @@ extension ShelfPage {
   /// radius, and opacity.
   ///
   /// Then the count of buttons, and the verb of each; and the body of the book: see `BookBody` of
-  /// `BookMotionUI`. What is left are the faces, the rearmost first: for each its material, its width
-  /// and height in whole points, its corner radius and that of its corners at the spine, its opacity, its
-  /// darkness at even steps from the hinge to the free edge, and the 16 numbers, column by column, of a
-  /// matrix that maps a rectangle of that size to the screen.
+  /// `BookMotionUI`. Then the count of faces, the rearmost first: for each its material, its width
+  /// and height in whole points, its corner radius and that of its corners at the spine, its opacity, the
+  /// 16 numbers, column by column, of a matrix that maps a rectangle of that size to the screen, and the
+  /// light on it from the hinge to the free edge: the count of its shades with their positions and
+  /// opacities of ink, or, if they are negative, of white.
   package func frame(at time: Double, _ answer: inout Answer) -> PageRefusal? {
     guard time.isFinite else { return .noNumber }
     let frame = BookDeskFrame(desk, at: time)
@@ -110,13 +111,14 @@ extension ShelfPage {
     answer.add(Double(buttons.count))
     for button in buttons { answer.add(ShelfPage.number(of: button)) }
     answer.add(frame.body)
+    answer.add(Double(frame.faces.count))
     for face in frame.faces {
       let size = face.rect.size.whole
       let material = BookScene.Face.Material.number(of: face.material)
       answer.add(Double(material), size.width, size.height)
       answer.add(face.cornerRadius, frame.spineRadius(of: face), face.opacity)
-      for veil in frame.veils(on: face) { answer.add(veil) }
       answer.add(face.projection, of: face.rect, as: size)
+      answer.add(frame.shades(on: face))
     }
     return nil
   }
@@ -199,15 +201,33 @@ extension ShelfPage {
 
 extension Answer {
   /// Adds the thickness of a book: its opacity and the count of its outlines, and for each its material
-  /// and its points, with the offset. Then 1 and its flyleaf, or 0 if it has none.
+  /// and its points, with the offset. Then the edge of its cover, in the same way; the count of the boards
+  /// beyond its pages, and for each its width, its opacity, and its points; and 1 and its flyleaf, or 0 if
+  /// it has none.
   fileprivate mutating func add(_ body: BookBody) {
-    add(body.opacity, Double(body.thickness.count))
-    for layer in body.thickness {
-      add(layer.material)
-      add(layer.outline.map { $0 + layer.offset })
+    add(body.opacity, body.thickness)
+    add(body.boardEdgeOpacity, body.boardEdge)
+    add(Double(body.boards.count))
+    for rim in body.boards {
+      add(rim.width, rim.opacity)
+      add(rim.outline)
     }
     add(body.flyleaf == nil ? 0 : 1)
     if let leaf = body.flyleaf { add(leaf) }
+  }
+
+  private mutating func add(_ opacity: Double, _ layers: [BookBody.Layer]) {
+    add(opacity, Double(layers.count))
+    for layer in layers {
+      add(layer.material)
+      add(layer.outline.map { $0 + layer.offset })
+    }
+  }
+
+  /// Adds the count of shades, and for each its position and its opacity.
+  fileprivate mutating func add(_ shades: [LightShade]) {
+    add(Double(shades.count))
+    for shade in shades { add(shade.position, shade.opacity) }
   }
 
   /// Adds a flyleaf: the material of its rim, and the opacities of the rim, of the leaf, and of the line
@@ -224,8 +244,7 @@ extension Answer {
       add(side.outline)
       add(side.field)
       add(side.start.x, side.start.y, side.end.x, side.end.y)
-      add(Double(side.shades.count))
-      for shade in side.shades { add(shade.position, shade.opacity) }
+      add(side.shades)
     }
   }
 

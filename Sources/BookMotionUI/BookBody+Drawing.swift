@@ -5,12 +5,29 @@ import SwiftUI
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension BookBody {
-  /// Draws the thickness of the book.
-  func drawThickness(in context: GraphicsContext, board: Color) {
+  /// Draws the thickness of the book, and its boards beyond the pages.
+  func drawBeneathFaces(in context: GraphicsContext, board: Color) {
+    draw(thickness, opacity, in: context, board: board)
+    for rim in boards {
+      var context = context
+      context.opacity = rim.opacity
+      context.stroke(Path(rim.outline), with: .color(board), lineWidth: rim.width)
+    }
+  }
+
+  /// Draws the edge of the cover.
+  func drawBoardEdge(in context: GraphicsContext, board: Color) {
+    draw(boardEdge, boardEdgeOpacity, in: context, board: board)
+  }
+
+  private func draw(
+    _ layers: [Layer], _ opacity: Double, in context: GraphicsContext, board: Color
+  ) {
+    guard !layers.isEmpty else { return }
     var context = context
     context.opacity = opacity
     context.drawLayer { layer in
-      for outline in thickness {
+      for outline in layers {
         outline.material.fill(
           Path(outline.outline.map { $0 + outline.offset }), in: layer, board: board)
       }
@@ -47,13 +64,11 @@ extension BookBody.Leaf {
     // A page has a white border.
     context.fill(outline, with: .color(side.field.isEmpty ? BookPaper.paper : .white))
     context.fill(Path(side.field), with: .color(BookPaper.paper))
-    let stops = side.shades.map {
-      Gradient.Stop(color: BookPaper.ink.opacity($0.opacity), location: $0.position)
-    }
     context.fill(
       outline,
       with: .linearGradient(
-        Gradient(stops: stops), startPoint: CGPoint(side.start), endPoint: CGPoint(side.end)))
+        Gradient(stops: side.shades.map(BookPaper.stop)), startPoint: CGPoint(side.start),
+        endPoint: CGPoint(side.end)))
   }
 }
 
@@ -66,7 +81,9 @@ extension BookThickness.Material {
     switch self {
     case .cloth(let brightness):
       context.fill(path, with: .color(board), style: style)
-      context.fill(path, with: .color(.black.opacity(1 - brightness)), style: style)
+      let veil =
+        brightness > 1 ? Color.white.opacity(brightness - 1) : .black.opacity(1 - brightness)
+      context.fill(path, with: .color(veil), style: style)
     case .paper(let ink):
       context.fill(path, with: .color(BookPaper.paper(inked: ink)), style: style)
     }

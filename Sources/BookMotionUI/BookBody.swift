@@ -2,7 +2,7 @@ package import BookMotion
 package import BookMotionBody
 
 /// What is to be seen of the body of a book in the air beside its faces, as frames draw it: its
-/// thickness, and the leaf before the first page.
+/// thickness, its boards beyond the pages, the edge of its cover, and the leaf before the first page.
 ///
 /// All outlines are points of the screen, in order.
 package struct BookBody: Hashable, Sendable {
@@ -10,6 +10,12 @@ package struct BookBody: Hashable, Sendable {
   package let thickness: [Layer]
   /// The opacity of the thickness.
   package let opacity: Double
+  /// The boards beyond the pages of a spread, above the thickness and beneath all faces.
+  package let boards: [Rim]
+  /// The edge of a cover that turns: outlines right beneath the cover or its inside, the rearmost first.
+  package let boardEdge: [Layer]
+  /// The opacity of that edge.
+  package let boardEdgeOpacity: Double
   /// The leaf before the first page, or `nil` if none is seen. It lies in front of all faces but the front
   /// of the cover. Of a spread, it gives way to the page that lies there, in its place, as the cover does.
   package let flyleaf: Leaf?
@@ -20,6 +26,13 @@ package struct BookBody: Hashable, Sendable {
     /// The offset of the outline.
     package let offset: BookPoint
     package let material: BookThickness.Material
+  }
+
+  /// A line around an outline, in the cloth of the boards. Its inner half lies beneath the outline.
+  package struct Rim: Hashable, Sendable {
+    package let outline: [BookPoint]
+    package let width: Double
+    package let opacity: Double
   }
 
   /// The leaf before the first page.
@@ -47,17 +60,12 @@ package struct BookBody: Hashable, Sendable {
     /// Where the light on it begins and ends, and its shades between them, as opacities of ink.
     package let start: BookPoint
     package let end: BookPoint
-    package let shades: [Shade]
-  }
-
-  /// A shade at a position between the ends.
-  package struct Shade: Hashable, Sendable {
-    package let position: Double
-    package let opacity: Double
+    package let shades: [LightShade]
   }
 
   /// The body of no book.
-  static let none = BookBody(thickness: [], opacity: 0, flyleaf: nil)
+  static let none = BookBody(
+    thickness: [], opacity: 0, boards: [], boardEdge: [], boardEdgeOpacity: 0, flyleaf: nil)
 }
 
 extension BookBody {
@@ -67,24 +75,49 @@ extension BookBody {
   ///   - pose: The pose of the book, as pictures show it.
   ///   - style: The style of the book.
   ///   - layout: The layout of the book.
+  ///   - scene: The faces of the book.
   ///   - seen: The thickness of the book.
   init(
-    _ pose: BookPose, _ style: BookStyle, in layout: BookLayout, thickness seen: BookThickness
+    _ pose: BookPose, _ style: BookStyle, in layout: BookLayout, _ scene: BookScene,
+    thickness seen: BookThickness
   ) {
     let scale = style.scale(forWidth: pose.width)
     let radius = max(min(style.corners.cover * scale, pose.width / 2, pose.height / 2), 0)
     let view = BookScene.lean(of: pose, style: style, binding: layout.binding)
+    let isRightBound = layout.binding == .right
     func outline(inset: Double) -> [BookPoint] {
       BookBody.outline(of: pose.frame.inset(by: inset), corner: max(radius - inset, 0))
         .map { view($0) }
+    }
+    func outline(of face: BookScene.Face) -> [BookPoint] {
+      let outer = face.cornerRadius
+      let inner = outer * pose.spineRoundness(of: face.material, style)
+      let (left, right) = isRightBound ? (outer, inner) : (inner, outer)
+      return BookBody.outline(of: face.rect, left: left, right: right).map { face.projection($0) }
     }
     opacity = pose.flipAngle > 0 ? pose.backOpacity : 1
     thickness =
       opacity > 0
       ? BookBody.layers(
         of: seen, board: outline(inset: 0), block: outline(inset: seen.inset),
-        isRightBound: layout.binding == .right)
+        isRightBound: isRightBound)
       : []
+    boards = scene.faces.compactMap { face in
+      let opacity = pose.boardOpacity(around: face, style)
+      return opacity > 0
+        ? Rim(outline: outline(of: face), width: 2 * style.border * scale, opacity: opacity) : nil
+    }
+    let cover = scene.faces.first { $0.material == .cover || $0.material == .coverInside }
+    let isGone = style.hasPrintedFlyleaf && scene.face(.facingPage) != nil
+    if let cover, !isGone, let edge = BoardEdge(pose, isRightBound: isRightBound) {
+      let outline = outline(of: cover)
+      boardEdge = edge.offsets.map { offset in
+        Layer(outline: outline, offset: offset, material: .cloth(brightness: edge.brightness))
+      }
+      boardEdgeOpacity = pose.seenOpacity(of: cover, seen, style, on: layout.screen)
+    } else {
+      (boardEdge, boardEdgeOpacity) = ([], 0)
+    }
     let isPrinted = style.hasPrintedFlyleaf
     let leaf = Flyleaf(
       pose, style: style, in: layout, cornerRadius: radius, isPrinted: isPrinted, view: view)
@@ -106,7 +139,7 @@ extension BookBody {
         return Side(
           isFront: side.isFront, outline: leaf.outline(of: side),
           field: border.map { leaf.outline(of: side, inset: $0) } ?? [], start: start, end: end,
-          shades: leaf.shades(of: side).map { Shade(position: $0.position, opacity: $0.opacity) })
+          shades: leaf.shades(of: side))
       }, edge: [leaf.seen(line.top), leaf.seen(line.bottom)], edgeOpacity: leaf.edgeOpacity)
   }
 
@@ -132,18 +165,22 @@ extension BookBody {
     return layers
   }
 
-  /// Returns the outline of a rectangle with round corners, clockwise from its upper right corner.
   private static func outline(of rect: BookRect, corner: Double) -> [BookPoint] {
-    let (right, bottom) = (rect.x + rect.width, rect.y + rect.height)
+    outline(of: rect, left: corner, right: corner)
+  }
+
+  /// Returns the outline of a rectangle with round corners, clockwise from its upper right corner.
+  private static func outline(of rect: BookRect, left: Double, right: Double) -> [BookPoint] {
+    let (far, bottom) = (rect.x + rect.width, rect.y + rect.height)
     let arc = (0...cornerSteps).map { step in
       let (sine, cosine) = Elementary.sinCos(
         degrees: Elementary.rightAngle * Double(step) / Double(cornerSteps))
-      return BookPoint(x: corner * (1 - sine), y: corner * (1 - cosine))
+      return BookPoint(x: 1 - sine, y: 1 - cosine)
     }
-    return arc.map { BookPoint(x: right - $0.x, y: rect.y + $0.y) }
-      + arc.reversed().map { BookPoint(x: right - $0.x, y: bottom - $0.y) }
-      + arc.map { BookPoint(x: rect.x + $0.x, y: bottom - $0.y) }
-      + arc.reversed().map { BookPoint(x: rect.x + $0.x, y: rect.y + $0.y) }
+    return arc.map { BookPoint(x: far - right * $0.x, y: rect.y + right * $0.y) }
+      + arc.reversed().map { BookPoint(x: far - right * $0.x, y: bottom - right * $0.y) }
+      + arc.map { BookPoint(x: rect.x + left * $0.x, y: bottom - left * $0.y) }
+      + arc.reversed().map { BookPoint(x: rect.x + left * $0.x, y: rect.y + left * $0.y) }
   }
 
   /// The number of lines that a round corner is drawn with: even, because the spine begins in its middle.

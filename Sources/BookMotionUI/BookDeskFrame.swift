@@ -1,5 +1,5 @@
 package import BookMotion
-import BookMotionBody
+package import BookMotionBody
 
 /// What is to be seen of a shelf at an instant: views only draw it.
 package struct BookDeskFrame<ID: Hashable & Sendable>: Hashable, Sendable {
@@ -9,7 +9,7 @@ package struct BookDeskFrame<ID: Hashable & Sendable>: Hashable, Sendable {
   /// The faces of the book, the rearmost first, without the reader, which is a view, and without what its
   /// thickness and its flyleaf stand in for. Their opacities are those at which they are painted.
   package let faces: [BookScene.Face]
-  /// The thickness of the book and its flyleaf.
+  /// What is seen of the book beside its faces.
   package let body: BookBody
   /// The area in which the book takes taps and fingers: the whole screen while it opens, and only the
   /// book on its way back, so that others can be tapped.
@@ -39,7 +39,7 @@ package struct BookDeskFrame<ID: Hashable & Sendable>: Hashable, Sendable {
       let drawn = pose.drawn(style, in: layout)
       self.drawn = drawn
       let thickness = BookThickness(drawn, style: style, restingFrame: layout.restingFrame)
-      body = BookBody(drawn, style, in: layout, thickness: thickness)
+      body = BookBody(drawn, style, in: layout, scene, thickness: thickness)
       let hasFlyleaf = body.flyleaf != nil
       faces = scene.faces.compactMap { face in
         let opacity = drawn.seenOpacity(of: face, thickness, style, on: layout.screen)
@@ -66,14 +66,25 @@ package struct BookDeskFrame<ID: Hashable & Sendable>: Hashable, Sendable {
     face.cornerRadius * drawn.spineRoundness(of: face.material, style)
   }
 
-  /// Returns the darkness of a face at even steps from the hinge to the free edge; negative values
-  /// brighten it.
-  package func veils(on face: BookScene.Face) -> [Double] {
-    light.veils(on: face.material, count: BookDeskFrame.veilCount)
+  /// True while the front of the cover is seen, which is in front of everything.
+  package var showsFront: Bool { faces.contains { $0.material == .cover } }
+
+  /// Returns the light on a face, from the hinge to the free edge.
+  package func shades(on face: BookScene.Face) -> [LightShade] {
+    let cover = CoverShade(drawn, isRightBound: binding == .right)
+    let width = face.rect.width
+    switch face.material {
+    case .firstPage where body.flyleaf != nil:
+      return cover.shades(onWidth: width, beneath: drawn.flyleaf(style))
+    case .pageBlock where style.spread != .centered: return cover.shades(onWidth: width)
+    default:
+      let veils = light.veils(on: face.material, count: BookDeskFrame.veilCount)
+      return veils.enumerated().map { LightShade(Double($0) / Double(veils.count - 1), $1) }
+    }
   }
 
-  /// The count of those steps.
-  package static var veilCount: Int { 5 }
+  /// The number of even steps at which light is known that changes slowly.
+  private static var veilCount: Int { 5 }
 
   private static func bounds(of faces: [BookScene.Face]) -> BookRect {
     let bounds = faces.map { $0.quad.bounds }

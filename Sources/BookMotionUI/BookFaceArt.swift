@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
 public import BookMotion
+import BookMotionBody
 public import SwiftUI
 
 /// What a face of a book shows: its cover, its first page, or cloth and paper.
@@ -98,12 +99,19 @@ enum BookPaper {
     return Color(red: mixed(0.1), green: mixed(0.08), blue: mixed(0.055))
   }
 
-  /// Returns the light on a face, whose darkness is given from the hinge to the free edge.
-  static func light(_ veils: [Double], from hinge: BookBinding) -> LinearGradient {
+  /// Returns the light on a face, from the hinge to the free edge.
+  static func light(_ shades: [LightShade], from hinge: BookBinding) -> LinearGradient {
     LinearGradient(
-      colors: veils.map { $0 < 0 ? Color.white.opacity(-$0) : ink.opacity($0) },
+      stops: shades.map(stop),
       startPoint: hinge == .left ? .leading : .trailing,
       endPoint: hinge == .left ? .trailing : .leading)
+  }
+
+  /// Returns the shade as a part of a gradient.
+  static func stop(_ shade: LightShade) -> Gradient.Stop {
+    Gradient.Stop(
+      color: shade.opacity < 0 ? .white.opacity(-shade.opacity) : ink.opacity(shade.opacity),
+      location: shade.position)
   }
 
   /// The opacity of the boards behind the lining.

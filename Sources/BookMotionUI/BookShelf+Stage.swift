@@ -49,18 +49,27 @@ extension BookShelf {
 
   private func picture(of book: ID, _ frame: BookDeskFrame<ID>) -> some View {
     let (shadow, body) = (frame.pose.shadow, frame.body)
+    let covers: [BookScene.Face.Material] = [.cover, .coverInside]
+    // The flyleaf is in front of the inside of the cover, and behind its front.
+    let (beneath, above) = frame.showsFront ? (body.flyleaf, nil) : (nil, body.flyleaf)
     return ZStack(alignment: .topLeading) {
-      faces(of: book, frame.faces.filter { $0.material != .cover }, frame)
+      faces(of: book, frame.faces.filter { !covers.contains($0.material) }, frame)
         .overlayPreferenceValue(BookBoardKey.self) { board in
+          Canvas { context, _ in beneath?.draw(in: context, board: board ?? BookPaper.board) }
+        }
+      faces(of: book, frame.faces.filter { covers.contains($0.material) }, frame)
+        .backgroundPreferenceValue(BookBoardKey.self) { board in
           Canvas { context, _ in
-            body.flyleaf?.draw(in: context, board: board ?? BookPaper.board)
+            body.drawBoardEdge(in: context, board: board ?? BookPaper.board)
           }
         }
-      faces(of: book, frame.faces.filter { $0.material == .cover }, frame)
+    }
+    .overlayPreferenceValue(BookBoardKey.self) { board in
+      Canvas { context, _ in above?.draw(in: context, board: board ?? BookPaper.board) }
     }
     .backgroundPreferenceValue(BookBoardKey.self) { board in
       Canvas { context, _ in
-        body.drawThickness(in: context, board: board ?? BookPaper.board)
+        body.drawBeneathFaces(in: context, board: board ?? BookPaper.board)
       }
     }
     // Where a face is does not depend on the direction in which text is read.
@@ -84,7 +93,7 @@ extension BookShelf {
         face(book, side)
           .environment(\.layoutDirection, direction)
           .frame(width: side.rect.width, height: side.rect.height)
-          .overlay { BookPaper.light(frame.veils(on: side), from: frame.binding) }
+          .overlay { BookPaper.light(frame.shades(on: side), from: frame.binding) }
           .clipShape(corners(of: side, frame))
           .projectionEffect(ProjectionTransform(side))
           .opacity(side.opacity)

@@ -1,4 +1,6 @@
 import BookMotion
+import BookMotionBody
+import BookMotionPages
 import Testing
 
 @testable import BookMotionUI
@@ -54,11 +56,13 @@ import Testing
     for step in 0..<300 {
       let frame = Self.frame(desk, 1 + Double(step) / 100)
       for face in frame.faces {
-        let veils = frame.veils(on: face)
-        #expect(veils.count == 5 && veils.allSatisfy { (-1...1).contains($0) })
+        let shades = frame.shades(on: face)
+        let (positions, veils) = (shades.map(\.position), shades.map(\.opacity))
+        #expect(veils.count >= 5 && veils.allSatisfy { (-1...1).contains($0) })
+        #expect(positions == positions.sorted() && positions.first == 0 && positions.last == 1)
         if face.material == .firstPage, (60...140).contains(frame.pose.flipAngle) {
           shaded += 1
-          #expect(veils[0] > veils[4] && veils[4] >= 0)
+          #expect(veils[0] > (veils.last ?? 1) && veils.allSatisfy { $0 >= 0 })
         }
         if face.material == .cover, (30...60).contains(frame.pose.flipAngle) {
           turned += 1
@@ -68,6 +72,37 @@ import Testing
       }
     }
     #expect(shaded > 3 && turned > 2)
+  }
+
+  @Test(arguments: [Choreography.storyReader, .pictureBook], ["fox", "fig"])
+  func `a flyleaf that turns darkens the page beneath it, and nothing else does more than a cover`(
+    choreography: Choreography, book: String
+  ) throws {
+    var desk = Desk.laidOut(choreography)
+    desk.perform(.tap(book), at: 0)
+    var shadows = 0
+    for step in 0..<300 {
+      let frame = Self.frame(desk, Double(step) / 100)
+      guard frame.body.flyleaf != nil,
+        let page = frame.faces.first(where: { $0.material == .firstPage })
+      else { continue }
+      let layout = try #require(desk.transition(at: Double(step) / 100)).layout
+      let pose = frame.pose.drawn(choreography.style, in: layout)
+      let bend = try #require(pose.flyleaf(choreography.style))
+      let tip = bend.position(atDistance: 1, ofWidth: 1)
+      let cover = CoverShade(pose, isRightBound: frame.binding == .right)
+      for shade in frame.shades(on: page) {
+        let width = page.rect.width
+        let bare = PageLight.Veil(
+          brightness: cover.brightness(at: shade.position * width, ofWidth: width)
+        ).opacity
+        #expect(shade.opacity >= bare - 1e-9)
+        // Right under a leaf that stands, half of the sky is gone.
+        let isUnder = tip.height > 0.5 && abs(shade.position - tip.across) < 0.05
+        if isUnder, shade.opacity > bare + 0.1 { shadows += 1 }
+      }
+    }
+    #expect(shadows > 3)
   }
 
   @Test func `on its way back a book takes taps where it is, and lets others be tapped`() {

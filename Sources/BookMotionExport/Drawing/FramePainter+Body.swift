@@ -48,9 +48,8 @@ extension FramePainter {
   /// Paints what is seen of the boards beyond the pages of a spread, as around the inside of its
   /// cover, until the spread has a frame.
   mutating func paintBoards() {
-    guard isSpread, !isCentered else { return }
-    for face in frame.scene.faces where face.material.part == .page {
-      let opacity = face.opacity * (1 - framedShare) * (1 - pose.readerOpacity)
+    for face in frame.scene.faces {
+      let opacity = pose.boardOpacity(around: face, setting.style)
       guard opacity >= SVGCanvas.leastOpacity else { continue }
       let page = outlineName(of: face.rect, radius: face.cornerRadius, on: surface(of: face))
       canvas.add("<use xlink:href=\"#\(page)\" fill=\"none\" stroke=\"\(look.spine.text)\"")

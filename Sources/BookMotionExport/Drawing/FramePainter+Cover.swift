@@ -48,17 +48,12 @@ extension FramePainter {
 
   /// Paints the board itself and the visible thickness of its free edge.
   private mutating func paintBoard(_ face: BookScene.Face, on surface: Surface, _ paint: String) {
-    let thickness =
-      Cover.thickness * pose.width * abs(Elementary.sinCos(degrees: pose.flipAngle).sine)
-    if thickness >= Cover.leastEdge {
+    if let edge = BoardEdge(pose, isRightBound: isRightBound) {
       let board = outlineName(of: face.rect, radius: face.cornerRadius, on: surface)
-      // The edge is beneath the front, behind the inside, and on both sides of an upright board.
-      let behind = BookThickness.eased(
-        (pose.flipAngle - Cover.leaning) / (Elementary.halfTurn - 2 * Cover.leaning))
-      let edge = look.spine.scaled(by: Cover.edge + (Cover.farEdge - Cover.edge) * behind)
-      let out = BookPoint(x: isRightBound ? -thickness : thickness, y: 0)
       // Seen edge-on, a board is a line.
-      stack(board, from: 1 - behind, to: -behind, of: out, edge, isLine: true)
+      stack(
+        board, from: 1 - edge.behind, to: -edge.behind, of: edge.thickness,
+        look.spine.scaled(by: edge.brightness), isLine: true)
     }
     fill(outlineOf: face.rect, radius: face.cornerRadius, on: surface, paint)
   }
@@ -142,16 +137,6 @@ extension FramePainter {
   }
 
   enum Cover {
-    /// The thickness of the board, as a fraction of its width, and the least visible thickness, in
-    /// points.
-    static let thickness = 0.012
-    static let leastEdge = 0.3
-    /// The brightness of the board's edges: in the shade beneath the front, and in the light beside
-    /// the inside.
-    static let edge = 0.7
-    static let farEdge = 1.15
-    static let leaning = 50.0
-
     static let gold = RGB(red: 13 / 15, green: 11 / 15, blue: 0.4)
     static let ribbon = RGB(red: 11 / 15, green: 0.2, blue: 0.2)
 

@@ -17,30 +17,9 @@ extension FramePainter {
 
   /// Paints the shade of the cover and the flyleaf on the surface beneath them.
   mutating func paintCoverShade(on surface: Surface, _ outline: String, _ leaf: PageBend? = nil) {
-    let width = surface.rect.width
-    let shade = CoverShade(pose, isRightBound: isRightBound)
-    let profile =
-      leaf.map { leaf in
-        (1...Leaf.looks).map { step in
-          leaf.position(atDistance: width * Double(step) / Double(Leaf.looks), ofWidth: width)
-        }
-      } ?? []
-    var positions = Leaf.stops
-    for tip in [shade.tip(ofBoardOf: width)] + (profile.last.map { [$0] } ?? []) {
-      let (edge, softness) = shade.fall(of: tip)
-      positions += [-2, -1, 0, 1, 2].map { (edge + $0 * softness) / width }
-      if profile.isEmpty { continue }
-      positions += [0, 0.5, 1, 2, 4].map { (tip.across + $0 * tip.height) / width }
-    }
-    let stops = positions.filter { 0...1 ~= $0 }
-      .sorted().map { share in
-        SVGStop(
-          share, PageLight.ink,
-          PageLight.Veil(
-            brightness: shade.brightness(
-              at: share * width, ofWidth: width, besideLeaf: profile)
-          ).opacity)
-      }
+    let stops = CoverShade(pose, isRightBound: isRightBound)
+      .shades(onWidth: surface.rect.width, beneath: leaf)
+      .map { SVGStop($0.position, PageLight.ink, $0.opacity) }
     guard stops.contains(where: { $0.opacity >= SVGCanvas.leastOpacity }) else { return }
     fill(outline: outline, canvas.gradient(across: surface.rect, of: surface, stops))
   }
@@ -103,8 +82,6 @@ extension FramePainter {
   }
 
   private enum Leaf {
-    static let looks = 24
-    static let stops = [0, 0.02, 0.06, 0.12, 0.2, 0.32, 0.46, 0.64, 0.82, 1]
     static let seam = 1.0
   }
 }

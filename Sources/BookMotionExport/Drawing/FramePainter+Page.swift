@@ -15,7 +15,7 @@ extension FramePainter {
       outlineOf: face.rect, radius: face.cornerRadius, on: surface, borderColor.text)
     if isSpread, border > Page.groove {
       // Without the groove, a frame in the color of the sky would look like a skewed part of it.
-      canvas.fill(SVGCanvas.black, opacity: Page.grooveOpacity * framedShare) { path in
+      canvas.fill(SVGCanvas.black, opacity: Page.grooveOpacity * pose.framedShare) { path in
         surface.add(
           surface.insideFrame(border - Page.groove),
           radius: max(face.cornerRadius - border + Page.groove, 0), to: &path)
@@ -61,10 +61,7 @@ extension FramePainter {
     canvas.close()
   }
 
-  /// The fraction of the border that belongs to the frame of a zoomed spread.
-  var framedShare: Double { min(pose.frameBorder / Page.wholeFrame, 1) }
-
-  var borderColor: RGB { RGB.white.mixed(framedShare, with: look.frame) }
+  var borderColor: RGB { RGB.white.mixed(pose.framedShare, with: look.frame) }
 
   /// Returns the width of a page's border. The white border becomes the frame, in the page's color,
   /// of a zoomed spread.
@@ -160,8 +157,6 @@ extension FramePainter {
   }
 
   enum Page {
-    /// The width of a zoomed spread's border.
-    static let wholeFrame = 10.0
     /// The width of the shade along that border's inner edge.
     static let groove = 1.2
     /// The position at which the light is sampled for the whole of a page that comes down.

@@ -166,7 +166,7 @@ extension LottieReel {
   {
     let border = pageBorder(on: face.rect, at: frame)
     let field = isSpread ? surface.insideFrame(border) : face.rect.inset(by: border)
-    let framed = min(frames[frame].pose.frameBorder / FramePainter.Page.wholeFrame, 1)
+    let framed = frames[frame].pose.framedShare
     let sheet = LottieFill(
       RGB.white.mixed(framed, with: look.frame),
       [LottiePath(face.rect, radius: face.cornerRadius, on: surface)])

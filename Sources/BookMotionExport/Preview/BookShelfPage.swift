@@ -1,7 +1,9 @@
 package import BookMotion
+import BookMotionBody
 package import BookMotionColor
 package import BookMotionDocuments
 import BookMotionDrawing
+import BookMotionPages
 import BookMotionPlay
 package import BookMotionRecording
 
@@ -45,8 +47,12 @@ package struct BookShelfPage: Sendable {
       (covers[index].picture, covers[index].board) = (picture, spine)
     }
     self.covers = covers
+    let colors = [
+      ("paper", BookThickness.paper), ("ink", PageLight.ink), ("edge", PageLight.edge),
+    ].map { ($0, BookLivePage.Content.components(of: $1)) }
     let fields = [
       "\"covers\":[" + covers.map(\.json).joined(separator: ",\n") + "]",
+      "\"colors\":" + BookLivePage.Content.object(colors),
       "\"binding\":\(binding == .right ? 1 : 0)",
       "\"corner\":" + JSONText.number(choreography.style.corners.cover),
       "\"tape\":" + BookLivePage.Content.numbers(table.numbers),

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionBody
 import BookMotionColor
 import BookMotionDocuments
 import BookMotionDrawing
@@ -54,7 +55,7 @@ struct FlatPage {
       ? "\(Words.number(100 * style.border / style.referenceWidth))cqw"
       : "\(Words.number(style.border))px"
     let width = "calc(max(\(rim), var(--frame) * 1px) * var(--shown))"
-    let part = "calc(100% * min(var(--frame) / \(Words.number(FramePainter.Page.wholeFrame)), 1))"
+    let part = "calc(100% * min(var(--frame) / \(Words.number(BookPose.wholeFrame)), 1))"
     let color = "color-mix(in srgb, \(painter.look.frame.text) \(part), #fff)"
     let outer = painter.isSpread ? "\(painter.isRightBound ? "right" : "left"):-99px;" : ""
     return "<i class=\"rim\" style=\"\(outer)box-shadow:inset 0 0 0 \(width) \(color)\"></i>"

@@ -3,7 +3,7 @@
 // happens, and asked what is to be seen.
 
 function run(core) {
-  const { covers, binding, corner, tape } = JSON.parse($("data").textContent);
+  const { covers, colors, binding, corner, tape } = JSON.parse($("data").textContent);
   const [library, book, hand, reader, buttons] = ["library", "book", "hand", "reader", "buttons"].map($);
 
   // Numbers go to the core, and come back from it.
@@ -106,22 +106,28 @@ function run(core) {
     const buttons = some(...some(1));
     const list = (part) => Array.from({ length: some(1)[0] }, part);
     const outline = () => list(() => some(2));
-    const thickness = { opacity: some(1)[0], layers: list(() => ({ material: some(2), outline: outline() })) };
+    const layered = () => ({ opacity: some(1)[0], layers: list(() => ({ material: some(2), outline: outline() })) });
+    const [thickness, edge] = [layered(), layered()];
+    const boards = list(() => ({ numbers: some(2), outline: outline() }));
+    const shades = () => list(() => some(2));
     const [leaf] = list(() => {
       const [material, [rimOpacity, opacity, edgeOpacity]] = [some(2), some(3)];
       return { material, rimOpacity, opacity, edgeOpacity, rim: [outline(), outline()], edge: outline(), sides: list(
-        () => ({ outline: outline(), field: outline(), ends: some(4), shades: list(() => some(2)) })) };
+        () => ({ outline: outline(), field: outline(), ends: some(4), shades: shades() })) };
     });
-    return { book, isNeeded, isReading, isWaiting, focus, turn, reach, room, dim, open, opacity, shadow, buttons, thickness, leaf, sides: [...all] };
+    const sides = list(() => ({ material: materials[some(1)[0]], numbers: some(5), matrix: some(16), shades: shades() }));
+    return { book, isNeeded, isReading, isWaiting, focus, turn, reach, room, dim, open, opacity, shadow, buttons, thickness, edge, boards, leaf, sides };
   }
 
-  const faces = materials.map((material) => Object.assign(document.createElement("div"), { className: "face " + material }));
-  book.append(...faces);
+  const faces = Object.fromEntries(materials.map((material) => [
+    material, Object.assign(document.createElement("div"), { className: "face " + material })]));
+  book.append(...Object.values(faces));
   const sized = (width, height) => ({ width: width + "px", height: height + "px" });
 
-  // What is no face is drawn: the thickness beneath all of them, and the flyleaf behind the front of the cover.
-  const front = 1e6;
-  const [thick, rim, leaf] = [-1, front - 2, front - 1].map((zIndex) => {
+  // What is no face is drawn, beneath all of them or between them. In front of the pages, from back to front, are:
+  const layers = ["edge of the inside", "coverInside", "rim", "leaf", "edge", "cover"];
+  const depth = (layer) => materials.length + layers.indexOf(layer);
+  const [thick, rims, rim, leaf, edge] = [-2, -1, depth("rim"), depth("leaf"), depth("edge")].map((zIndex) => {
     const canvas = document.createElement("canvas");
     canvas.style.zIndex = zIndex;
     book.append(canvas);
@@ -145,29 +151,40 @@ function run(core) {
     }
     context.fill("evenodd");
   }
-  const mixed = (share) => [[244, 26], [241, 20], [234, 14]].map(([paper, ink]) => paper + (ink - paper) * share);
+  function stroke(context, style, width, points) {
+    context.strokeStyle = style;
+    context.lineWidth = width;
+    context.beginPath();
+    points.forEach(([x, y], i) => i ? context.lineTo(x, y) : context.moveTo(x, y));
+    context.stroke();
+  }
+  const mixed = (share) => colors.paper.map((paper, i) => paper + (colors.ink[i] - paper) * share);
+  const light = (opacity) => opacity < 0 ? `rgb(255 255 255 / ${-opacity})` : `rgb(${colors.ink.join(" ")} / ${opacity})`;
   function fillWith(context, [isPaper, share], ...outlines) {
     fill(context, isPaper ? `rgb(${mixed(share)})` : covers[frame.book].board, ...outlines);
-    if (!isPaper) fill(context, `rgb(0 0 0 / ${1 - share})`, ...outlines);
+    if (!isPaper) fill(context, `rgb(${share > 1 ? "255 255 255" : "0 0 0"} / ${Math.abs(1 - share)})`, ...outlines);
   }
-  function drawBody({ thickness, leaf: page }) {
-    drawOn(thick, thickness.layers.length && thickness.opacity, (context) => {
-      for (const { material, outline } of thickness.layers) fillWith(context, material, outline);
-    });
+  function drawLayers(context, { layers, opacity }) {
+    drawOn(context, layers.length && opacity, () => layers.forEach(({ material, outline }) => fillWith(context, material, outline)));
+  }
+  function drawBody({ thickness, edge: edges, boards, leaf: page, sides }) {
+    drawLayers(thick, thickness);
+    drawLayers(edge, edges);
+    edge.canvas.style.zIndex = depth(sides.some(({ material }) => material === "cover") ? "edge" : "edge of the inside");
+    drawOn(rims, boards.length, (context) => boards.forEach(({ numbers: [width, opacity], outline }) => {
+      context.globalAlpha = opacity;
+      stroke(context, covers[frame.book].board, width, [...outline, outline[0]]);
+    }));
     drawOn(rim, page?.rimOpacity ?? 0, (context) => fillWith(context, page.material, ...page.rim));
     drawOn(leaf, page?.opacity ?? 0, (context) => {
       for (const { outline, field, ends, shades } of page.sides) {
         fill(context, field.length ? "#fff" : `rgb(${mixed(0)})`, outline);
         fill(context, `rgb(${mixed(0)})`, field);
-        const light = context.createLinearGradient(...ends);
-        for (const [position, opacity] of shades) light.addColorStop(position, `rgb(26 20 14 / ${opacity})`);
-        fill(context, light, outline);
+        const gradient = context.createLinearGradient(...ends);
+        for (const [position, opacity] of shades) gradient.addColorStop(position, light(opacity));
+        fill(context, gradient, outline);
       }
-      context.strokeStyle = `rgb(74 58 38 / ${page.edgeOpacity})`;
-      context.lineWidth = 1.2;
-      context.beginPath();
-      page.edge.forEach(([x, y], i) => i ? context.lineTo(x, y) : context.moveTo(x, y));
-      context.stroke();
+      stroke(context, `rgb(${colors.edge.join(" ")} / ${page.edgeOpacity})`, 1.2, page.edge);
     });
   }
 
@@ -186,17 +203,16 @@ function run(core) {
     Object.assign(book.style, {
       opacity: frame.opacity, filter: darkness ? `drop-shadow(${x}px ${y}px ${radius}px rgb(0 0 0 / ${darkness}))` : "none" });
     if (isAway && before.book !== frame.book) dress(covers[frame.book]);
-    faces.forEach((face) => { face.hidden = true; });
-    for (let i = 0; i < sides.length; i += 27) {
-      const [material, width, height, corner, atSpine, opacity, ...rest] = sides.slice(i, i + 27);
-      const [veils, matrix] = [rest.slice(0, 5), rest.slice(5)];
-      const light = veils.map((veil) => veil < 0 ? `rgb(255 255 255 / ${-veil})` : `rgb(26 20 14 / ${veil})`);
+    for (const face of Object.values(faces)) face.hidden = true;
+    sides.forEach(({ material, numbers: [width, height, corner, atSpine, opacity], matrix, shades }, i) => {
+      const face = faces[material];
+      const stops = shades.map(([position, opacity]) => `${light(opacity)} ${100 * position}%`);
       const radii = binding ? [corner, atSpine, atSpine, corner] : [atSpine, corner, corner, atSpine];
-      faces[material].hidden = false;
-      faces[material].style.setProperty("--light", `linear-gradient(to ${binding ? "left" : "right"}, ${light})`);
-      Object.assign(faces[material].style, sized(width, height), {
-        borderRadius: radii.map((radius) => radius + "px").join(" "), opacity, zIndex: materials[material] === "cover" ? front : i, transform: `matrix3d(${matrix})` });
-    }
+      face.hidden = false;
+      face.style.setProperty("--light", `linear-gradient(to ${binding ? "left" : "right"}, ${stops})`);
+      Object.assign(face.style, sized(width, height), {
+        borderRadius: radii.map((radius) => radius + "px").join(" "), opacity, zIndex: layers.includes(material) ? depth(material) : i, transform: `matrix3d(${matrix})` });
+    });
     drawBody(frame);
     Object.assign(hand.style, { left: reach[0] + "px", top: reach[1] + "px" }, sized(reach[2], reach[3]));
     [reader.hidden, reader.inert] = [open[0] <= 0, !frame.isReading];
@@ -212,8 +228,8 @@ function run(core) {
   // Gives the book the look of its cover.
   function dress({ title, board, button }) {
     book.style.setProperty("--board", board);
-    faces[materials.indexOf("cover")].replaceChildren(...[...button.childNodes].map((part) => part.cloneNode(true)));
-    for (const page of [faces[materials.indexOf("firstPage")], $("page")]) page.textContent = title;
+    faces.cover.replaceChildren(...[...button.childNodes].map((part) => part.cloneNode(true)));
+    for (const page of [faces.firstPage, $("page")]) page.textContent = title;
     reader.setAttribute("aria-label", title);
   }
 

@@ -76,22 +76,25 @@ import Testing
     let faces = seen.faces
     var rest = Array(frame.dropFirst(24 + Int(frame[23])))
     if let fault = Self.fault(&rest, seen.body) { return fault }
-    let sides = rest
-    guard sides.count == 27 * faces.count else { return "\(sides.count) numbers of faces" }
-    for (index, face) in faces.enumerated() {
-      let side = Array(sides.dropFirst(27 * index).prefix(27))
+    guard rest.first == Double(faces.count) else { return "\(rest.first ?? -1) faces" }
+    rest.removeFirst()
+    for face in faces {
+      let side = Array(rest.prefix(23))
+      let shades = seen.shades(on: face)
+      let light = [Double(shades.count)] + shades.flatMap { [$0.position, $0.opacity] }
       guard side[3] == face.cornerRadius, side[4] == seen.spineRadius(of: face) else {
         return "\(face.material) with corners of \(side[3]) and \(side[4])"
       }
-      guard Array(side[6..<11]) == seen.veils(on: face) else {
+      guard Array(rest.dropFirst(22).prefix(light.count)) == light else {
         return "\(face.material) in another light"
       }
-      let matrix = side[11...]
+      rest.removeFirst(22 + light.count)
+      let matrix = side[6...]
       let (width, height) = (side[1], side[2])
       func projected(_ x: Double, _ y: Double) -> BookPoint {
         func sum(_ row: Int) -> Double {
-          let (across, down): (Double, Double) = (matrix[11 + row] * x, matrix[15 + row] * y)
-          return across + down + matrix[23 + row]
+          let (across, down): (Double, Double) = (matrix[6 + row] * x, matrix[10 + row] * y)
+          return across + down + matrix[18 + row]
         }
         return BookPoint(x: sum(0) / sum(3), y: sum(1) / sum(3))
       }
@@ -105,7 +108,7 @@ import Testing
         return "\(face.material) at \(one), not \(other)"
       }
     }
-    return nil
+    return rest.isEmpty ? nil : "\(rest.count) numbers too many"
   }
 
   /// What differs between the numbers at the start and a body. Takes those numbers.
@@ -120,16 +123,24 @@ import Testing
         return BookPoint(x: point[0], y: point[1])
       }
     }
-    guard some(2) == [body.opacity, Double(body.thickness.count)] else { return "thickness" }
-    for layer in body.thickness {
-      let material: [Double] =
-        switch layer.material {
-        case .cloth(let brightness): [0, brightness]
-        case .paper(let ink): [1, ink]
+    for (opacity, layers) in [
+      (body.opacity, body.thickness), (body.boardEdgeOpacity, body.boardEdge),
+    ] {
+      guard some(2) == [opacity, Double(layers.count)] else { return "layers" }
+      for layer in layers {
+        let material: [Double] =
+          switch layer.material {
+          case .cloth(let brightness): [0, brightness]
+          case .paper(let ink): [1, ink]
+          }
+        guard some(2) == material, outline() == layer.outline.map({ $0 + layer.offset }) else {
+          return "\(layer)"
         }
-      guard some(2) == material, outline() == layer.outline.map({ $0 + layer.offset }) else {
-        return "\(layer)"
       }
+    }
+    guard some(1) == [Double(body.boards.count)] else { return "boards" }
+    for rim in body.boards {
+      guard some(2) == [rim.width, rim.opacity], outline() == rim.outline else { return "\(rim)" }
     }
     guard some(1) == [body.flyleaf == nil ? 0 : 1] else { return "flyleaf" }
     guard let leaf = body.flyleaf else { return nil }

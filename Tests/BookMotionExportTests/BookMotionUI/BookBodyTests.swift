@@ -10,17 +10,19 @@ import Testing
 /// The body of a book in views, compared with what frames paint.
 @Suite struct BookBodyInFramesTests {
   @Test(arguments: Effort.some(of: FrameCase.all, oneIn: 3))
-  func `views draw thickness and flyleaf where frames have them`(of sequence: FrameCase) throws {
+  func `views draw thickness, flyleaf, and boards where frames have them`(of sequence: FrameCase)
+    throws
+  {
     let timeline = try sequence.timeline()
     let setting = try BookSetting(timeline)
     let (style, layout) = (setting.style, setting.layout)
     let cloth = setting.look.spine.scaled(by: 0.62).hex
-    var (thick, leaves) = (0, 0)
+    var (thick, leaves, turned, rimmed) = (0, 0, 0, 0)
     for frame in timeline {
       let drawn = try BookFrame(frame.pose, in: setting)
       let thickness = BookThickness(drawn.pose, style: style, restingFrame: layout.restingFrame)
       let body = BookBody(
-        drawn.pose, style, in: layout, thickness: thickness)
+        drawn.pose, style, in: layout, drawn.scene, thickness: thickness)
       let root = try #require(SVGElement.parse(drawn.svg))
       let at = "frame \(frame.index)"
       // The back board, which is the first of its color. Offsets are on a grid of tenths.
@@ -36,6 +38,27 @@ import Testing
         #expect(abs((back.number("y") ?? 0) - layer.offset.y) <= 0.051, "\(at)")
         thick += 1
       }
+      // The edge of a cover is a group with a line around it, and a rim is a line around a page. What is
+      // nearly transparent isn't painted.
+      let edges = root.all(named: "g").first { $0.attributes["stroke-linejoin"] == "round" }?
+        .all(named: "use")
+      if drawn.pose.bookOpacity * body.boardEdgeOpacity > 0.1 {
+        #expect((edges?.count ?? 0) == body.boardEdge.count, "\(at)")
+      }
+      for (use, layer) in zip(edges ?? [], body.boardEdge) {
+        #expect(abs((use.number("x") ?? 0) - layer.offset.x) <= 0.051, "\(at)")
+        turned += 1
+      }
+      let rims = root.all(named: "use").filter { $0.attributes["stroke-width"] != nil }
+      let boards = body.boards.filter { $0.opacity > 0.1 }
+      if drawn.pose.bookOpacity > 0.1 { #expect(rims.count >= boards.count, "\(at)") }
+      if rims.count == body.boards.count {
+        for (use, rim) in zip(rims, body.boards) {
+          #expect(abs((use.number("stroke-width") ?? 0) - rim.width) <= 0.011, "\(at)")
+          #expect(abs((use.number("opacity") ?? 1) - rim.opacity) <= 0.011, "\(at)")
+          rimmed += 1
+        }
+      }
       let edge = root.all(named: "path").first { $0.attributes["stroke"] == "#4a3a26" }
       // One that is nearly transparent isn't painted, nor one that gives way to the page in its place.
       let opacity = (body.flyleaf?.edgeOpacity ?? 0) * (body.flyleaf?.opacity ?? 0)
@@ -50,6 +73,8 @@ import Testing
       }
       leaves += 1
     }
-    if sequence.choreography != .reducedMotion { #expect(thick > 3 && leaves > 1) }
+    guard sequence.choreography != .reducedMotion else { return }
+    #expect(thick > 3 && leaves > 1 && turned > 3)
+    #expect((rimmed > 3) == (style.spread == .spread))
   }
 }

@@ -53,6 +53,9 @@ public struct Gradient: ShapeStyle, Hashable, Sendable {
 @available(SwiftUI 1.0, *)
 public struct LinearGradient: ShapeStyle, View, Sendable {
   public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
+  public nonisolated init(
+    stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
+  ) {}
   public var body: Never { fatalError() }
 }
 

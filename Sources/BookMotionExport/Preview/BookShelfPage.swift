@@ -49,7 +49,13 @@ package struct BookShelfPage: Sendable {
     self.covers = covers
     let colors = [
       ("paper", BookThickness.paper), ("ink", PageLight.ink), ("edge", PageLight.edge),
-    ].map { ($0, BookLivePage.Content.components(of: $1)) }
+    ].map { name, color in
+      let bytes = color.bytes
+      return (
+        name,
+        BookLivePage.Content.numbers([bytes.red, bytes.green, bytes.blue].map { Double($0) })
+      )
+    }
     let fields = [
       "\"covers\":[" + covers.map(\.json).joined(separator: ",\n") + "]",
       "\"colors\":" + BookLivePage.Content.object(colors),

@@ -437,18 +437,53 @@ def on_a_phone(browser, name, path):
     check(f"{name}: the speed is there", browser.run("return document.getElementById('speed').checkVisibility()"))
     browser.click("#more")
     check(f"{name}: tools fold out", browser.run("return document.getElementById('film').checkVisibility()"))
-    # A finger that scrolls is none that taps.
-    events = browser.run("""
+    # A finger that scrolls is none that taps, nor is one that scrolls nothing; one that trembles is.
+    for what, lasts, taps in [("scrolls", [396, 380, "cancel"], 0), ("has nothing to scroll", [396, 380, "up"], 0),
+                              ("comes back", [396, 380, 400, "up"], 0), ("trembles", [402, 401, "up"], 1)]:
+        events = touched(browser, 400, lasts, time=1)
+        check(f"{name}: a finger that {what}", len(events) == taps, f"{events}")
+    check(f"{name}: a book lets fingers scroll", not browser.run("return document.getElementById('stage').matches('.upright')"))
+
+
+def touched(browser, start, ways, time="bookmotion.end()"):
+    """What happens by a finger on the stage, at these heights one after the other."""
+    return browser.run("""
         bookmotion.pause();
-        bookmotion.seek(bookmotion.end());
+        bookmotion.restart();
+        bookmotion.seek(%s);
         const stage = document.getElementById("stage");
         stage.setPointerCapture = () => {};
-        const before = bookmotion.events().length;
-        for (const [type, y] of [["down", 400], ["move", 396], ["move", 380], ["cancel", 380]]) {
-          stage.dispatchEvent(new PointerEvent("pointer" + type, { pointerId: 7, pointerType: "touch", clientX: 200, clientY: y, bubbles: true }));
+        let y = %d;
+        const tell = (type) => stage.dispatchEvent(new PointerEvent("pointer" + type, {
+          pointerId: 7, pointerType: "touch", clientX: 200, clientY: y, buttons: 1, bubbles: true }));
+        tell("down");
+        for (const way of %s) {
+          if (typeof way === "number") y = way;
+          tell(typeof way === "number" ? "move" : way);
         }
-        return [before, bookmotion.events().length]""")
-    check(f"{name}: a finger that scrolls", events[0] == events[1], f"{events}")
+        bookmotion.pause();
+        return bookmotion.now.story.map(({ code }) => bookmotion.data.events[code])""" % (time, start, json.dumps(ways)))
+
+
+def pulled_up(browser, name, path):
+    """On a phone a finger pulls a sheet up, and does not scroll the page instead."""
+    browser.open(path, width=390, height=844, **({"touch": True} if hasattr(browser, "swipe") else {}))
+    browser.run("""
+        bookmotion.pause();
+        bookmotion.restart();
+        bookmotion.seek(1)""")
+    height = "return bookmotion.pose(bookmotion.end())[1] / bookmotion.now.tape[bookmotion.data.head.screen + 1]"
+    before = browser.run("return bookmotion.pose(1)[1] / bookmotion.now.tape[bookmotion.data.head.screen + 1]")
+    wait(browser)
+    if hasattr(browser, "swipe"):
+        browser.swipe("#stage", [(0.5, 0.8), (0.5, 0.77), (0.5, 0.7), (0.5, 0.6), (0.5, 0.4)])
+        events = browser.run("bookmotion.pause(); return bookmotion.now.story.map(({ code }) => bookmotion.data.events[code])")
+    else:
+        box = browser.run("const { top, height } = document.getElementById('stage').getBoundingClientRect(); return [top, height]")
+        start, *ways = [round(box[0] + part * box[1]) for part in [0.8, 0.77, 0.7, 0.6, 0.4]]
+        events = touched(browser, start, [*ways, "up"], time=1)
+    check(f"{name}: a sheet that is pulled", events[:1] == ["touch"] and events[-1:] == ["release"] and "drag" in events
+          and browser.run(height) > before + 0.2, f"{events} {before} {browser.run(height)}")
 
 
 def own_page(browser, name):
@@ -760,6 +795,7 @@ def main():
         own_page(browser, f"{engine}, storyReader")
         on_screens(browser, engine, f"{folder}/storyReader.html")
         on_a_phone(browser, engine, f"{folder}/storyReader.html")
+        pulled_up(browser, engine, f"{folder}/sheet.html")
         addressed(browser, engine, f"{folder}/bookPolish.html")
         browser.open(f"{folder}/bookPolish.html")
         by_keyboard(browser, engine)

@@ -51,7 +51,7 @@ extension BookLivePage.Content {
     let channels = actor.channels.map { Self.names([$0.name, $0.unit.rawValue]) }
     let cues = [Actor.Phase.allCases.map(\.rawValue), actor.cueNames].map(Self.names)
     let fields = [
-      ("label", JSONText.quoted(label)),
+      ("label", JSONText.quoted(label)), ("isUpright", "\(actor.isPulledUpright)"),
       ("tape", Self.numbers(table.numbers)), ("other", "null"), ("places", table.json),
       ("channels", Self.list(channels)),
       ("cues", Self.list(cues)),

@@ -419,6 +419,13 @@ def on_screens(browser, name, path):
                 browser.picture(f"{folder}/seen.png")
                 box = browser.run("const { x, y, width, height } = document.getElementById('stage').getBoundingClientRect(); return [x, y, x + width, y + height]")
                 seen.append(Image.open(f"{folder}/seen.png").convert("L").crop([round(side) for side in box]))
+        # On any screen and bound on any side, B is no other book, and has no curves of its own, until something is tuned.
+        browser.open(f"{folder}/own.html")
+        ghosts = "bookmotion.pause(); return document.querySelectorAll('#plot .ghost').length"
+        found = [browser.run(act + ghosts) for act in [
+            "const menu = document.getElementById('screen'); menu.value = '1024x768'; menu.onchange();",
+            "document.getElementById('right').click();", "document.getElementById('slower').value = 1; document.getElementById('slower').oninput();"]]
+        check(f"{name}: curves of B", found[:2] == [0, 0] and found[2] > 0, f"{found}")
         for moment, one, other in zip(times, seen, seen[len(times):]):
             far = sum(ImageChops.difference(one, other).histogram()[40:]) / (one.width * one.height)
             check(f"{name}: a screen chosen from the menu at {moment}", far < 0.01, f"{far:.3f} of it differ")
@@ -437,6 +444,8 @@ def on_a_phone(browser, name, path):
     check(f"{name}: the speed is there", browser.run("return document.getElementById('speed').checkVisibility()"))
     browser.click("#more")
     check(f"{name}: tools fold out", browser.run("return document.getElementById('film').checkVisibility()"))
+    browser.run("document.getElementById('keep').click()")
+    check(f"{name}: a message on a phone", lies_beside(browser), f"{browser.run(BOXES)}")
     # A finger that scrolls is none that taps, nor is one that scrolls nothing; one that trembles is.
     for what, lasts, taps in [("scrolls", [396, 380, "cancel"], 0), ("has nothing to scroll", [396, 380, "up"], 0),
                               ("comes back", [396, 380, 400, "up"], 0), ("trembles", [402, 401, "up"], 1)]:
@@ -484,6 +493,55 @@ def pulled_up(browser, name, path):
         events = touched(browser, start, [*ways, "up"], time=1)
     check(f"{name}: a sheet that is pulled", events[:1] == ["touch"] and events[-1:] == ["release"] and "drag" in events
           and browser.run(height) > before + 0.2, f"{events} {before} {browser.run(height)}")
+
+
+# Where the stage ends and a message begins and ends, and where its column ends.
+BOXES = """
+    const [stage, said, room] = ["stage", "status", "room"].map((id) => document.getElementById(id).getBoundingClientRect());
+    return [document.getElementById("status").textContent, stage.bottom, said.top, said.bottom, room.bottom]"""
+
+
+def lies_beside(browser):
+    """True if a message is there, as a whole, and none of it lies on the drawing."""
+    wait(browser)
+    words, drawn, top, bottom, end = browser.run(BOXES)
+    return bool(words) and drawn <= top + 0.5 and bottom <= end + 0.5
+
+
+def in_one_row(browser, name, path):
+    """The tools are in one row of a window that is not small, and say all that they say; menus fold out and in."""
+    for width in [1151, 1280]:
+        browser.open(path + "#t=0.5", width=width, height=800)
+        found = browser.run("""
+            const middles = [...document.querySelectorAll("header > *, #tools > *, .group > *")].filter((part) => part.checkVisibility())
+              .map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2);
+            const cut = [...document.querySelectorAll("header button, header summary")].filter((part) => part.scrollWidth > part.clientWidth);
+            return [innerWidth, middles, cut.map(({ textContent }) => textContent)]""")
+        if found[0] == width:
+            check(f"{name}: a row of tools at {width}", max(found[1]) - min(found[1]) < 3 and not found[2], f"{found}")
+    is_open = "return [document.querySelectorAll('.menu[open]').length, document.getElementById('json').checkVisibility()]"
+    browser.click(".menu summary")
+    check(f"{name}: a menu", browser.run(is_open) == [1, True], f"{browser.run(is_open)}")
+    browser.click("#json")
+    check(f"{name}: a menu from which was chosen", browser.run(is_open) == [0, False])
+    check(f"{name}: a message", lies_beside(browser), f"{browser.run(BOXES)}")
+    browser.click(".menu summary")
+    browser.click("#play")
+    check(f"{name}: a menu that is left", browser.run(is_open) == [0, False])
+    # A message that is longer than a line makes the stage smaller, until something else is done.
+    said = dropped(browser, [["none.json", "application/json", base64.b64encode(b"{\"stages\": 7}").decode()]])
+    check(f"{name}: a long message", len(said) > 100 and lies_beside(browser), f"{browser.run(BOXES)}")
+    # Names of phases are whole, or end in dots, and lie in their bands.
+    for width in [900, 1280]:
+        browser.open(path + "#t=0.5", width=width, height=800)
+        bands = browser.run("""
+            return [...document.querySelectorAll("#line svg")].filter((part) => part.querySelector(".band")).map((part) => {
+              const [band, text] = ["rect", "text"].map((kind) => part.querySelector(kind).getBoundingClientRect());
+              return [part.querySelector("title").textContent, part.querySelector("text").textContent, text.right <= band.right] })""")
+        off = [band for band in bands if not band[2] or not (band[0] == band[1] or not band[1] or band[1].endswith("…"))]
+        check(f"{name}: names of phases at {width}", len(bands) > 5 and not off, f"{off}")
+        whole = [band for band in bands if band[0] == band[1]]
+        check(f"{name}: few whole names at {width}", len(whole) > len(bands) / 2, f"{bands}")
 
 
 def own_page(browser, name):
@@ -796,6 +854,7 @@ def main():
         on_screens(browser, engine, f"{folder}/storyReader.html")
         on_a_phone(browser, engine, f"{folder}/storyReader.html")
         pulled_up(browser, engine, f"{folder}/sheet.html")
+        in_one_row(browser, engine, f"{folder}/storyReader.html")
         addressed(browser, engine, f"{folder}/bookPolish.html")
         browser.open(f"{folder}/bookPolish.html")
         by_keyboard(browser, engine)

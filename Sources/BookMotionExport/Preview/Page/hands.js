@@ -63,7 +63,7 @@ function listen() {
     const { files } = event.dataTransfer;
     if (files.length) takePictures([...files], isBook && files.length === 1 && event.target.closest?.(".firstPage, .reader, .facingPage") ? "page" : undefined);
   };
-  new ResizeObserver(() => { fit(); drawAll(); redraw(); }).observe($("room"));
+  new ResizeObserver(() => { fit(); drawAll(); redraw(); }).observe($("view"));
   for (const part of [$("slider"), $("curves")]) listenToScrubbing(part);
   for (const list of [$("log"), $("lint")]) {
     list.onclick = ({ target }) => { const { time } = target.closest("li")?.dataset ?? {}; if (time) visit(+time); };
@@ -84,8 +84,16 @@ function listen() {
   addEventListener("pointermove", ({ buttons }) => { if (isHandDown && !buttons) letGo(); }, true);
   // A message stays until something else is done.
   for (const event of ["pointerdown", "keydown"]) addEventListener(event, () => { if (!isFilming) say(""); }, true);
-  // After a click, Space plays instead of clicking the same button again.
-  onclick = ({ detail, target }) => { if (detail) target.closest("button")?.blur(); };
+  onclick = ({ detail, target }) => {
+    // After a click, Space plays instead of clicking the same button again.
+    if (detail) target.closest("button")?.blur();
+    // A menu is open until something is chosen from it, or anything else is clicked.
+    closeMenus(target.closest("button, input") ? null : target.closest(".menu"));
+  };
+}
+
+function closeMenus(but = null) {
+  for (const menu of document.querySelectorAll(".menu[open]")) if (menu !== but) menu.open = false;
 }
 
 // What waits while a hand is down: the axis, and the end of what is shown again and again.
@@ -223,7 +231,7 @@ function listenToKeys(event) {
     m: () => $("move").click(), j: () => $("json").click(), s: () => $("swift").click(),
     "[": () => limit([now.time, now.range?.[1] > now.time ? now.range[1] : until]),
     "]": () => limit([now.range?.[0] < now.time ? now.range[0] : 0, now.time]),
-    Escape: () => { isFilming = false; limit(null); },
+    Escape: () => { isFilming = false; closeMenus(); limit(null); },
     "-": () => { $("speed").stepDown(); $("speed").oninput(); }, "+": () => { $("speed").stepUp(); $("speed").oninput(); },
   };
   const isButton = target.matches("button, summary, input, a") && (key === " " || key === "Enter");

@@ -544,6 +544,45 @@ def in_one_row(browser, name, path):
         check(f"{name}: few whole names at {width}", len(whole) > len(bands) / 2, f"{bands}")
 
 
+def hung(browser, name, folder):
+    """A picture that is dropped on a scene that was made without any is where the tool would show it, until that is undone."""
+    with tempfile.TemporaryDirectory() as made:
+        files = []
+        for kind, color in [("cover", "red"), ("page", "blue")]:
+            picture = io.BytesIO()
+            Image.new("RGB", (60, 84), color).save(picture, "PNG")
+            with open(f"{made}/{kind}.png", "wb") as file:
+                file.write(picture.getvalue())
+            files.append([f"{kind}.png", "image/png", base64.b64encode(picture.getvalue()).decode()])
+        for scene, kinds, moment in [("spread", ["cover", "page"], 0.6), ("page-turn", ["page"], 0.6), ("grid", ["page"], 1), ("sheet", ["cover"], 2)]:
+            own = [file for file in files if file[0].removesuffix(".png") in kinds]
+            pictures = [word for kind in kinds for word in [f"--{kind}", f"{made}/{kind}.png"]]
+            code, _, said = tool("preview", "--scene", scene, *pictures, "--frame-color", "334080", "-o", f"{made}/{scene}.html")
+            check(f"{name}: a page of {scene} with pictures", code == 0, said)
+            seen, drawn = [], []
+            for path, is_dropped in [(f"{made}/{scene}.html", False), (f"{folder}/{scene}.html", True)]:
+                browser.open(path)
+                browser.run("bookmotion.pause(); bookmotion.seek(0)")
+                if is_dropped:
+                    drawn.append(browser.run(f"bookmotion.seek({moment}); bookmotion.draw(); return document.querySelector('.book svg').innerHTML"))
+                    browser.run("bookmotion.seek(0)")
+                    said = dropped(browser, own)
+                    check(f"{name}: dropped on {scene}", all(f"{kind}.png is the {kind}" in said for kind in kinds), said)
+                browser.run(f"bookmotion.seek({moment}); bookmotion.draw()")
+                wait(browser)
+                browser.picture(f"{made}/seen.png")
+                box = browser.run("const { x, y, width, height } = document.getElementById('stage').getBoundingClientRect(); return [x, y, x + width, y + height]")
+                seen.append(Image.open(f"{made}/seen.png").convert("RGB").crop([round(side) for side in box]))
+            far = sum(ImageChops.difference(*[one.convert("L") for one in seen]).histogram()[30:]) / (seen[0].width * seen[0].height)
+            colors = []
+            for red, green, blue in [one.split() for one in seen]:
+                colors.append(sum(ImageChops.subtract(ImageChops.lighter(red, blue), green).histogram()[120:]))
+            check(f"{name}: {kinds} in {scene}", far < 0.01 and min(colors) > 300, f"{far:.3f} of it differ, {colors} are of the picture")
+            browser.run("document.getElementById('undo').click()")
+            text = browser.run(f"bookmotion.seek({moment}); bookmotion.draw(); return document.querySelector('.book svg').innerHTML")
+            check(f"{name}: taken out of {scene}", text == drawn[0] and browser.run("return document.querySelectorAll('.own image').length") == 0)
+
+
 def own_page(browser, name):
     """A page that is dropped is shown whole, beside one that is blank, whatever plays; and taken out by undoing."""
     files = []
@@ -855,6 +894,7 @@ def main():
         on_a_phone(browser, engine, f"{folder}/storyReader.html")
         pulled_up(browser, engine, f"{folder}/sheet.html")
         in_one_row(browser, engine, f"{folder}/storyReader.html")
+        hung(browser, engine, folder)
         addressed(browser, engine, f"{folder}/bookPolish.html")
         browser.open(f"{folder}/bookPolish.html")
         by_keyboard(browser, engine)

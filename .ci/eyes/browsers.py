@@ -53,11 +53,11 @@ class Chromium:
                   f"--proxy-server=127.0.0.1:{net.port}"])
         self.page = None
 
-    def open(self, path, width=1280, height=900, dark=False, calm=False, without=None, ready="body.ready"):
+    def open(self, path, width=1280, height=900, dark=False, calm=False, without=None, ready="body.ready", touch=False):
         if self.page:
             self.page.close()
         self.page = self.browser.new_page(
-            viewport={"width": width, "height": height},
+            viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch,
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if calm else "no-preference")
         self.said = []
@@ -91,6 +91,15 @@ class Chromium:
 
     def release(self):
         self.page.mouse.up()
+
+    def swipe(self, selector, points):
+        """A finger on a screen, on a page that was opened with `touch`: the browser may take it to scroll."""
+        box = self.page.locator(selector).bounding_box()
+        session = self.page.context.new_cdp_session(self.page)
+        for i, (x, y) in enumerate(points):
+            place = {"x": box["x"] + x * box["width"], "y": box["y"] + y * box["height"]}
+            session.send("Input.dispatchTouchEvent", {"type": "touchMove" if i else "touchStart", "touchPoints": [place]})
+        session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
     def key(self, key):
         self.page.keyboard.press(key)

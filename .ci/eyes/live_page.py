@@ -210,7 +210,7 @@ def designed(browser, name):
     browser.press("#slower", [(0.5, 0.5), (0.6, 0.5), (0.75, 0.5)])
     wait(browser)
     slower, later, same, plays = state("now.slower", "bookmotion.end()", "bookmotion.axis()", "now.isPlaying")
-    check(f"{name}: slower", 0.8 < slower < 1.4 and abs(later / end - 2 ** slower) < 0.1, f"{slower} {later / end}")
+    check(f"{name}: slower", 0.8 < slower < 1.6 and abs(later / end - 2 ** slower) < 0.1, f"{slower} {later / end}")
     check(f"{name}: the axis moves under a hand", same == axis and plays)
     browser.release()
     wait(browser)
@@ -419,6 +419,13 @@ def on_screens(browser, name, path):
                 browser.picture(f"{folder}/seen.png")
                 box = browser.run("const { x, y, width, height } = document.getElementById('stage').getBoundingClientRect(); return [x, y, x + width, y + height]")
                 seen.append(Image.open(f"{folder}/seen.png").convert("L").crop([round(side) for side in box]))
+        # On any screen and bound on any side, B is no other book, and has no curves of its own, until something is tuned.
+        browser.open(f"{folder}/own.html")
+        ghosts = "bookmotion.pause(); return document.querySelectorAll('#plot .ghost').length"
+        found = [browser.run(act + ghosts) for act in [
+            "const menu = document.getElementById('screen'); menu.value = '1024x768'; menu.onchange();",
+            "document.getElementById('right').click();", "document.getElementById('slower').value = 1; document.getElementById('slower').oninput();"]]
+        check(f"{name}: curves of B", found[:2] == [0, 0] and found[2] > 0, f"{found}")
         for moment, one, other in zip(times, seen, seen[len(times):]):
             far = sum(ImageChops.difference(one, other).histogram()[40:]) / (one.width * one.height)
             check(f"{name}: a screen chosen from the menu at {moment}", far < 0.01, f"{far:.3f} of it differ")
@@ -437,18 +444,143 @@ def on_a_phone(browser, name, path):
     check(f"{name}: the speed is there", browser.run("return document.getElementById('speed').checkVisibility()"))
     browser.click("#more")
     check(f"{name}: tools fold out", browser.run("return document.getElementById('film').checkVisibility()"))
-    # A finger that scrolls is none that taps.
-    events = browser.run("""
+    browser.run("document.getElementById('keep').click()")
+    check(f"{name}: a message on a phone", lies_beside(browser), f"{browser.run(BOXES)}")
+    # A finger that scrolls is none that taps, nor is one that scrolls nothing; one that trembles is.
+    for what, lasts, taps in [("scrolls", [396, 380, "cancel"], 0), ("has nothing to scroll", [396, 380, "up"], 0),
+                              ("comes back", [396, 380, 400, "up"], 0), ("trembles", [402, 401, "up"], 1)]:
+        events = touched(browser, 400, lasts, time=1)
+        check(f"{name}: a finger that {what}", len(events) == taps, f"{events}")
+    check(f"{name}: a book lets fingers scroll", not browser.run("return document.getElementById('stage').matches('.upright')"))
+
+
+def touched(browser, start, ways, time="bookmotion.end()"):
+    """What happens by a finger on the stage, at these heights one after the other."""
+    return browser.run("""
         bookmotion.pause();
-        bookmotion.seek(bookmotion.end());
+        bookmotion.restart();
+        bookmotion.seek(%s);
         const stage = document.getElementById("stage");
         stage.setPointerCapture = () => {};
-        const before = bookmotion.events().length;
-        for (const [type, y] of [["down", 400], ["move", 396], ["move", 380], ["cancel", 380]]) {
-          stage.dispatchEvent(new PointerEvent("pointer" + type, { pointerId: 7, pointerType: "touch", clientX: 200, clientY: y, bubbles: true }));
+        let y = %d;
+        const tell = (type) => stage.dispatchEvent(new PointerEvent("pointer" + type, {
+          pointerId: 7, pointerType: "touch", clientX: 200, clientY: y, buttons: 1, bubbles: true }));
+        tell("down");
+        for (const way of %s) {
+          if (typeof way === "number") y = way;
+          tell(typeof way === "number" ? "move" : way);
         }
-        return [before, bookmotion.events().length]""")
-    check(f"{name}: a finger that scrolls", events[0] == events[1], f"{events}")
+        bookmotion.pause();
+        return bookmotion.now.story.map(({ code }) => bookmotion.data.events[code])""" % (time, start, json.dumps(ways)))
+
+
+def pulled_up(browser, name, path):
+    """On a phone a finger pulls a sheet up, and does not scroll the page instead."""
+    browser.open(path, width=390, height=844, **({"touch": True} if hasattr(browser, "swipe") else {}))
+    browser.run("""
+        bookmotion.pause();
+        bookmotion.restart();
+        bookmotion.seek(1)""")
+    height = "return bookmotion.pose(bookmotion.end())[1] / bookmotion.now.tape[bookmotion.data.head.screen + 1]"
+    before = browser.run("return bookmotion.pose(1)[1] / bookmotion.now.tape[bookmotion.data.head.screen + 1]")
+    wait(browser)
+    if hasattr(browser, "swipe"):
+        browser.swipe("#stage", [(0.5, 0.8), (0.5, 0.77), (0.5, 0.7), (0.5, 0.6), (0.5, 0.4)])
+        events = browser.run("bookmotion.pause(); return bookmotion.now.story.map(({ code }) => bookmotion.data.events[code])")
+    else:
+        box = browser.run("const { top, height } = document.getElementById('stage').getBoundingClientRect(); return [top, height]")
+        start, *ways = [round(box[0] + part * box[1]) for part in [0.8, 0.77, 0.7, 0.6, 0.4]]
+        events = touched(browser, start, [*ways, "up"], time=1)
+    check(f"{name}: a sheet that is pulled", events[:1] == ["touch"] and events[-1:] == ["release"] and "drag" in events
+          and browser.run(height) > before + 0.2, f"{events} {before} {browser.run(height)}")
+
+
+# Where the stage ends and a message begins and ends, and where its column ends.
+BOXES = """
+    const [stage, said, room] = ["stage", "status", "room"].map((id) => document.getElementById(id).getBoundingClientRect());
+    return [document.getElementById("status").textContent, stage.bottom, said.top, said.bottom, room.bottom]"""
+
+
+def lies_beside(browser):
+    """True if a message is there, as a whole, and none of it lies on the drawing."""
+    wait(browser)
+    words, drawn, top, bottom, end = browser.run(BOXES)
+    return bool(words) and drawn <= top + 0.5 and bottom <= end + 0.5
+
+
+def in_one_row(browser, name, path):
+    """The tools are in one row of a window that is not small, and say all that they say; menus fold out and in."""
+    for width in [1151, 1280]:
+        browser.open(path + "#t=0.5", width=width, height=800)
+        found = browser.run("""
+            const middles = [...document.querySelectorAll("header > *, #tools > *, .group > *")].filter((part) => part.checkVisibility())
+              .map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2);
+            const cut = [...document.querySelectorAll("header button, header summary")].filter((part) => part.scrollWidth > part.clientWidth);
+            return [innerWidth, middles, cut.map(({ textContent }) => textContent)]""")
+        if found[0] == width:
+            check(f"{name}: a row of tools at {width}", max(found[1]) - min(found[1]) < 3 and not found[2], f"{found}")
+    is_open = "return [document.querySelectorAll('.menu[open]').length, document.getElementById('json').checkVisibility()]"
+    browser.click(".menu summary")
+    check(f"{name}: a menu", browser.run(is_open) == [1, True], f"{browser.run(is_open)}")
+    browser.click("#json")
+    check(f"{name}: a menu from which was chosen", browser.run(is_open) == [0, False])
+    check(f"{name}: a message", lies_beside(browser), f"{browser.run(BOXES)}")
+    browser.click(".menu summary")
+    browser.click("#play")
+    check(f"{name}: a menu that is left", browser.run(is_open) == [0, False])
+    # A message that is longer than a line makes the stage smaller, until something else is done.
+    said = dropped(browser, [["none.json", "application/json", base64.b64encode(b"{\"stages\": 7}").decode()]])
+    check(f"{name}: a long message", len(said) > 100 and lies_beside(browser), f"{browser.run(BOXES)}")
+    # Names of phases are whole, or end in dots, and lie in their bands.
+    for width in [900, 1280]:
+        browser.open(path + "#t=0.5", width=width, height=800)
+        bands = browser.run("""
+            return [...document.querySelectorAll("#line svg")].filter((part) => part.querySelector(".band")).map((part) => {
+              const [band, text] = ["rect", "text"].map((kind) => part.querySelector(kind).getBoundingClientRect());
+              return [part.querySelector("title").textContent, part.querySelector("text").textContent, text.right <= band.right] })""")
+        off = [band for band in bands if not band[2] or not (band[0] == band[1] or not band[1] or band[1].endswith("…"))]
+        check(f"{name}: names of phases at {width}", len(bands) > 5 and not off, f"{off}")
+        whole = [band for band in bands if band[0] == band[1]]
+        check(f"{name}: few whole names at {width}", len(whole) > len(bands) / 2, f"{bands}")
+
+
+def hung(browser, name, folder):
+    """A picture that is dropped on a scene that was made without any is where the tool would show it, until that is undone."""
+    with tempfile.TemporaryDirectory() as made:
+        files = []
+        for kind, color in [("cover", "red"), ("page", "blue")]:
+            picture = io.BytesIO()
+            Image.new("RGB", (60, 84), color).save(picture, "PNG")
+            with open(f"{made}/{kind}.png", "wb") as file:
+                file.write(picture.getvalue())
+            files.append([f"{kind}.png", "image/png", base64.b64encode(picture.getvalue()).decode()])
+        for scene, kinds, moment in [("spread", ["cover", "page"], 0.6), ("page-turn", ["page"], 0.6), ("grid", ["page"], 1), ("sheet", ["cover"], 2)]:
+            own = [file for file in files if file[0].removesuffix(".png") in kinds]
+            pictures = [word for kind in kinds for word in [f"--{kind}", f"{made}/{kind}.png"]]
+            code, _, said = tool("preview", "--scene", scene, *pictures, "--frame-color", "334080", "-o", f"{made}/{scene}.html")
+            check(f"{name}: a page of {scene} with pictures", code == 0, said)
+            seen, drawn = [], []
+            for path, is_dropped in [(f"{made}/{scene}.html", False), (f"{folder}/{scene}.html", True)]:
+                browser.open(path)
+                browser.run("bookmotion.pause(); bookmotion.seek(0)")
+                if is_dropped:
+                    drawn.append(browser.run(f"bookmotion.seek({moment}); bookmotion.draw(); return document.querySelector('.book svg').innerHTML"))
+                    browser.run("bookmotion.seek(0)")
+                    said = dropped(browser, own)
+                    check(f"{name}: dropped on {scene}", all(f"{kind}.png is the {kind}" in said for kind in kinds), said)
+                browser.run(f"bookmotion.seek({moment}); bookmotion.draw()")
+                wait(browser)
+                browser.picture(f"{made}/seen.png")
+                box = browser.run("const { x, y, width, height } = document.getElementById('stage').getBoundingClientRect(); return [x, y, x + width, y + height]")
+                seen.append(Image.open(f"{made}/seen.png").convert("RGB").crop([round(side) for side in box]))
+            far = sum(ImageChops.difference(*[one.convert("L") for one in seen]).histogram()[30:]) / (seen[0].width * seen[0].height)
+            colors = []
+            for red, green, blue in [one.split() for one in seen]:
+                colors.append(sum(ImageChops.subtract(ImageChops.lighter(red, blue), green).histogram()[120:]))
+            check(f"{name}: {kinds} in {scene}", far < 0.01 and min(colors) > 300, f"{far:.3f} of it differ, {colors} are of the picture")
+            browser.run("document.getElementById('undo').click()")
+            text = browser.run(f"bookmotion.seek({moment}); bookmotion.draw(); return document.querySelector('.book svg').innerHTML")
+            check(f"{name}: taken out of {scene}", text == drawn[0] and browser.run("return document.querySelectorAll('.own image').length") == 0)
 
 
 def own_page(browser, name):
@@ -760,6 +892,9 @@ def main():
         own_page(browser, f"{engine}, storyReader")
         on_screens(browser, engine, f"{folder}/storyReader.html")
         on_a_phone(browser, engine, f"{folder}/storyReader.html")
+        pulled_up(browser, engine, f"{folder}/sheet.html")
+        in_one_row(browser, engine, f"{folder}/storyReader.html")
+        hung(browser, engine, folder)
         addressed(browser, engine, f"{folder}/bookPolish.html")
         browser.open(f"{folder}/bookPolish.html")
         by_keyboard(browser, engine)

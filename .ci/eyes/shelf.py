@@ -40,7 +40,11 @@ HANDS = """
     wait(1);
     return differs([one.x, one.y, one.right, one.bottom], [other.x, other.y, other.right, other.bottom]);
   };
-  globalThis.differs = (one, other) => Math.max(...one.map((number, i) => Math.abs(number - other[i])));
+  const numbersIn = (value) => typeof value === "object" ? Object.values(value).flatMap(numbersIn) : typeof value === "number" ? [value] : [];
+  globalThis.differs = (one, other) => {
+    const [numbers, others] = [one, other].map(numbersIn);
+    return numbers.length === others.length ? Math.max(...numbers.map((number, i) => Math.abs(number - others[i]))) : Infinity;
+  };
   globalThis.play = (seed, steps) => {
     const random = (below) => { seed = (seed * 1103515245 + 12345) % 2147483648; return Math.floor(seed / 65536) % below; };
     const seen = new Set();

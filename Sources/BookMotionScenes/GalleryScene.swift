@@ -27,7 +27,7 @@ package struct GalleryScene: Hashable, Sendable {
   package let shownPictures: Set<Picture>
 
   /// A picture in a book.
-  package enum Picture: Sendable {
+  package enum Picture: String, Sendable {
     /// The picture on the cover.
     case cover
     /// The picture on the first page.
@@ -56,7 +56,9 @@ package struct GalleryScene: Hashable, Sendable {
     _ name: String, _ actor: Actor.Type, _ number: ReadingScene, shows picture: Picture = .page
   ) {
     self.init(name, actor, shows: [picture]) { (stage, events, look) throws(BookExportError) in
-      try BookLivePage(number, of: actor, named: name, on: stage, look: look, events: events)
+      try BookLivePage(
+        number, of: actor, named: name, showing: picture.rawValue, on: stage, look: look,
+        events: events)
     }
   }
 

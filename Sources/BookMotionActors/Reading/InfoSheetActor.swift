@@ -8,6 +8,7 @@ package struct InfoSheetActor: ReadingActor {
   package static let overview =
     "A sheet about a book that a finger pulls to half or full height, with buttons that fill."
   package static let stillTime = 2.75
+  package static let isPulledUpright = true
 
   package enum Phase: String, CaseIterable {
     case hidden, slides, medium, large, held

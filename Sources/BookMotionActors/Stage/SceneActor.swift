@@ -11,11 +11,15 @@ package protocol SceneActor: Play where Event == Gesture {
   static var channels: [ActorChannel<Self>] { get }
   /// The names of the cues, in the order of their numbers.
   static var cueNames: [String] { get }
+  /// True if a finger pulls something up and down: on a page, it does not scroll there.
+  static var isPulledUpright: Bool { get }
 
   func paint(at time: Double, with painter: inout SVGCanvas)
 }
 
 extension SceneActor {
+  package static var isPulledUpright: Bool { false }
+
   package static var verbCount: Int { verbs.count }
 
   package static func numberCount(of verb: Int) -> Int { verbs[verb].verb.parameters.count }

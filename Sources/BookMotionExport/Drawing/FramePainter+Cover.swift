@@ -27,7 +27,9 @@ extension FramePainter {
   }
 
   /// Paints the inside of the cover: its cloth, with a lining of paper.
-  mutating func paintCoverInside(_ face: BookScene.Face, on surface: Surface) {
+  mutating func paintCoverInside(
+    _ face: BookScene.Face, on surface: Surface, isFlat: Bool = false
+  ) {
     guard setting.style.inside == .lining else { return paintCover(face, on: surface) }
     canvas.open(opacity: face.opacity * seenShare(of: face))
     paintBoard(face, on: surface, look.spine.text)
@@ -37,13 +39,23 @@ extension FramePainter {
     let stops = Cover.liningStops.map { share in
       SVGStop(share, Cover.paper.mix(with: PageLight.ink, by: insideVeil(at: share)))
     }
-    let paint = canvas.gradient(
-      across: lining, of: surface, [SVGStop(0, look.spine.scaled(by: Cover.fold))] + stops)
+    // The flyleaf hides the fold once it lies on the lining. What is seen of it above and below the
+    // leaf would be two marks.
+    let hiddenShare = isFlat ? 0 : flyleaf.map { hidden(by: $0) } ?? 0
+    let paper = Cover.paper.mix(with: PageLight.ink, by: insideVeil(at: 0))
+    let fold = look.spine.scaled(by: Cover.fold).mixed(hiddenShare, with: paper)
+    let paint = canvas.gradient(across: lining, of: surface, [SVGStop(0, fold)] + stops)
     fill(
       outlineOf: lining, radius: max(face.cornerRadius - rim, 0), on: surface, paint,
       decimals: SVGGrid.coarseDecimals)
     canvas.close()
-    paintFlyleaf()
+    if !isFlat { paintFlyleaf() }
+  }
+
+  /// Returns how far a leaf hides the fold: 1 once it leans as much as the cover does.
+  private func hidden(by leaf: PageBend) -> Double {
+    let share = leaf.turn * Elementary.halfTurn / max(pose.flipAngle, 1)
+    return BookThickness.eased((share - Cover.hiding) / (1 - Cover.hiding))
   }
 
   /// Paints the board itself and the visible thickness of its free edge.
@@ -137,6 +149,9 @@ extension FramePainter {
   }
 
   enum Cover {
+    /// The share of the cover's angle at which the flyleaf begins to hide the fold.
+    static let hiding = 0.8
+
     static let gold = RGB(red: 13 / 15, green: 11 / 15, blue: 0.4)
     static let ribbon = RGB(red: 11 / 15, green: 0.2, blue: 0.2)
 

@@ -63,7 +63,7 @@ struct FramePainter {
     // With its page on the other side of the flyleaf, the inside is no longer visible.
     case .coverInside where !isFlat && showsFacingPage && frame.scene.face(.facingPage) != nil:
       break
-    case .coverInside: paintCoverInside(face, on: surface)
+    case .coverInside: paintCoverInside(face, on: surface, isFlat: isFlat)
     case .reader: paintReader(face, on: surface)
     }
   }

@@ -22,13 +22,14 @@ extension BookLivePage.Content {
       buttons: [
         PageButton("forward", "Next page", key: "PageDown"),
         PageButton("back", "Previous page", key: "PageUp"),
-      ])
+      ],
+      rooms: setup.pictures.isEmpty ? ["boards", "pictures"] : [])
   }
 
   /// Creates the content of a page with a motion of reading.
   init<Actor: ReadingActor>(
-    _ scene: ReadingScene, of actor: Actor.Type, named name: String, _ setup: StageSetup,
-    _ look: BookLook
+    _ scene: ReadingScene, of actor: Actor.Type, named name: String, showing picture: String,
+    _ setup: StageSetup, _ look: BookLook
   ) throws(BookExportError) {
     let pictures = [(SceneStage.coverName, look.cover), (SceneStage.pageName, look.page)]
     try self.init(
@@ -36,7 +37,7 @@ extension BookLivePage.Content {
       after: [Double(scene.rawValue)], named: name, on: setup.stage.screen, label: actor.overview,
       mat: SceneColor.wallEdge,
       pictures.compactMap { name, picture in picture.map { (name, $0) } },
-      buttons: [PageButton](actor.verbs.map(\.verb)))
+      buttons: [PageButton](actor.verbs.map(\.verb)), rooms: [picture])
   }
 
   /// Creates the content of a page with a scene that paints itself.
@@ -44,18 +45,19 @@ extension BookLivePage.Content {
     _ core: BookLivePage.Core, _ family: String, _ actor: Actor.Type, _ setup: Actor.Setup,
     _ eventCount: Int, after beginning: [Double] = [], named name: String, on screen: BookSize,
     label: String,
-    mat: RGB, _ pictures: [(name: String, picture: BookPicture)], buttons: [PageButton]
+    mat: RGB, _ pictures: [(name: String, picture: BookPicture)], buttons: [PageButton],
+    rooms: [String]
   ) throws(BookExportError) {
     let table = TapeTable(setup, after: beginning)
     try Self.check(table.numbers, events: eventCount)
     let channels = actor.channels.map { Self.names([$0.name, $0.unit.rawValue]) }
     let cues = [Actor.Phase.allCases.map(\.rawValue), actor.cueNames].map(Self.names)
     let fields = [
-      ("label", JSONText.quoted(label)),
+      ("label", JSONText.quoted(label)), ("isUpright", "\(actor.isPulledUpright)"),
       ("tape", Self.numbers(table.numbers)), ("other", "null"), ("places", table.json),
       ("channels", Self.list(channels)),
       ("cues", Self.list(cues)),
-      ("head", table.head),
+      ("head", table.head), ("rooms", table.rooms(for: rooms)),
       ("buttons", Self.list(buttons.map(\.json))),
       ("framesPerSecond", JSONText.number(BookLivePage.standardRate)),
     ]

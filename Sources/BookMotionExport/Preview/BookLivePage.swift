@@ -66,14 +66,15 @@ public struct BookLivePage: Sendable {
     content = try Content(leaves: setup, named: name, pictures)
   }
 
-  /// Creates a page with a motion of reading.
+  /// Creates a page with a motion of reading, which shows one of the look's pictures: `cover` or
+  /// `page`.
   package init<Actor: ReadingActor>(
-    _ scene: ReadingScene, of actor: Actor.Type, named name: String, on stage: SceneStage,
-    look: BookLook, events: [MotionEvent]
+    _ scene: ReadingScene, of actor: Actor.Type, named name: String, showing picture: String,
+    on stage: SceneStage, look: BookLook, events: [MotionEvent]
   ) throws(BookExportError) {
     var setup = StageSetup(stage)
     setup.events = try Actor.gestures(events)
-    content = try Content(scene, of: actor, named: name, setup, look)
+    content = try Content(scene, of: actor, named: name, showing: picture, setup, look)
   }
 
   /// The initial rate at which a page steps, in frames per second.

@@ -13,6 +13,8 @@ struct TapeTable {
   let notes: [TapeWriter.Note]
   /// The indices of the first numbers of the fields at the top level.
   private let heads: [String: Int]
+  /// The indices of the numbers that say whether a field at the top level is there.
+  private let presences: [String: Int]
 
   /// Creates the table of a setup whose numbers come after some others.
   init(_ setup: some HasFields, after beginning: [Double] = []) {
@@ -20,7 +22,7 @@ struct TapeTable {
     // This visitor never throws.
     try? setup.visit(&tape)
     (numbers, texts, notes) = (tape.whole, tape.texts, tape.notes)
-    heads = tape.heads
+    (heads, presences) = (tape.heads, tape.presences)
   }
 
   /// The indices as a JSON document with the keys of the book's own, in which each number is
@@ -41,6 +43,15 @@ struct TapeTable {
     }
     let end = entries.map(\.end).max() ?? 0
     return "{" + entries.map { $0.text + "," }.joined() + "\"count\":\(end)}"
+  }
+
+  /// The indices of the numbers that say that fields with pictures have none, as a JSON document. A
+  /// page puts a person's own pictures there.
+  func rooms(for fields: [String]) -> String {
+    let rooms = fields.compactMap { key in
+      presences[key].flatMap { numbers[$0] == 0 ? "\"\(key)\":\($0)" : nil }
+    }
+    return "{\(rooms.joined(separator: ","))}"
   }
 
   private static func json(_ notes: ArraySlice<TapeWriter.Note>, depth: Int) -> String {

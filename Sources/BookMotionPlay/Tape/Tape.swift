@@ -16,6 +16,10 @@ package struct TapeWriter: FieldVisitor {
   /// The indices of the first numbers of all fields at the top level.
   package private(set) var heads: [String: Int] = [:]
 
+  /// The indices of the numbers that say whether a field at the top level is there, or how many
+  /// elements it has.
+  package private(set) var presences: [String: Int] = [:]
+
   /// The texts, in the order of their numbers.
   package private(set) var texts: [String] = []
 
@@ -138,6 +142,7 @@ package struct TapeWriter: FieldVisitor {
     _ key: StaticString, _ isThere: inout Bool, or fallback: FieldFallback
   ) {
     if fallback == .tunedNumber { isThere = true }
+    if path.isEmpty { presences[key.description] = numbers.count }
     numbers.append(isThere ? 1 : 0)
   }
 
@@ -158,6 +163,7 @@ package struct TapeWriter: FieldVisitor {
     _ key: StaticString, _ elements: inout [Element], _ rule: FieldRule,
     visit: (inout Element, inout TapeWriter) throws(BookMotionError) -> Void
   ) throws(BookMotionError) {
+    if path.isEmpty { presences[key.description] = numbers.count }
     numbers.append(Double(elements.count))
     try inside(key.description) { (tape) throws(BookMotionError) in
       var counts: [String: Int] = [:]

@@ -1,3 +1,4 @@
+import BookMotionColor
 import BookMotionDocuments
 import BookMotionDrawing
 import BookMotionExport
@@ -92,6 +93,23 @@ import Testing
         #expect(error <= 0.19 || (parts >= 270 && error <= 0.52), "frame \(frame.index)")
       }
     }
+  }
+
+  /// The flyleaf is less high than the board: above and below it, the fold would be two marks.
+  @Test func `hides the fold of the lining once the flyleaf lies on it`() throws {
+    let timeline = try BookTimeline(BookScore(.pictureBook, direction: .open))
+    var look = BookLook()
+    look.page = try BookPicture(embedding: [UInt8](Fixture.data("art/fox-page.png")))
+    look.spine = RGB(red: 0, green: 1, blue: 0)
+    let setting = try BookSetting(timeline, look: look)
+    // Seven tenths of the spine's color.
+    let fold = "#00b300"
+    func text(atAngle angle: Double) throws -> String {
+      let frame = try #require(timeline.first { $0.pose.flipAngle >= angle })
+      return try BookFrame(frame.pose, in: setting).svg
+    }
+    #expect(try text(atAngle: 110).contains(fold))
+    #expect(try !text(atAngle: 172).contains(fold))
   }
 
   @Test func `is the same text every time`() throws {

@@ -1,8 +1,11 @@
 import BookMotion
+import BookMotionActors
 import BookMotionColor
 import BookMotionDocuments
+import BookMotionDrawing
 import BookMotionPages
 import BookMotionRecording
+import BookMotionScenes
 import BookMotionTestSupport
 import Foundation
 import Testing
@@ -174,6 +177,42 @@ import Testing
     #expect(html.components(separatedBy: "data:image/png;base64,").count == 3)
     let uses = html.matches(of: /picture:(\d);/).map(\.1)
     #expect(Set(uses) == ["0", "1"] && uses.count > 2)
+  }
+
+  /// Where the tape of a scene says that it has no picture, that of the same scene with pictures has
+  /// them, and all else is alike.
+  @Test(arguments: GalleryScene.all.filter { ![.transition, .cover].contains($0) })
+  func `has room for pictures`(scene: GalleryScene) throws {
+    var look = BookLook()
+    if scene.shownPictures.contains(.cover) {
+      look.cover = try BookPicture(embedding: [UInt8](Fixture.data("art/fox-cover.png")))
+    }
+    if scene.shownPictures.contains(.page) {
+      look.page = try BookPicture(embedding: [UInt8](Fixture.data("art/fox-page.png")))
+    }
+    func fields(_ look: BookLook) throws -> [String: Any] {
+      try Self.fields(ScenePlay(scene, on: SceneStage(look: look), look: look).livePage())
+    }
+    let (bare, full) = (try fields(BookLook()), try fields(look))
+    #expect((full["rooms"] as? [String: Int])?.isEmpty == true)
+    let rooms = try #require(bare["rooms"] as? [String: Int])
+    var tape = try #require(bare["tape"] as? [NSNumber]).map(\.doubleValue)
+    let whole = try #require(full["tape"] as? [NSNumber]).map(\.doubleValue)
+    let sizes = [look.cover, look.page].compactMap(\.self).map(\.drawn.size)
+    for (name, place) in rooms.sorted(by: { $0.value > $1.value }) {
+      #expect(tape[place] == 0)
+      let added: [Double]? =
+        switch name {
+        case "cover", "page": [1] + [sizes[0].width, sizes[0].height]
+        case "pictures": [Double(sizes.count)] + sizes.flatMap { [0, $0.width, $0.height] }
+        case "boards": [1, 0, look.spine.red, look.spine.green, look.spine.blue]
+        default: nil
+        }
+      tape.replaceSubrange(place...place, with: try #require(added))
+    }
+    // The frame around a page has its color.
+    if rooms["page"] != nil { tape.replaceSubrange(4..<8, with: whole[4..<8]) }
+    #expect(rooms.count == scene.shownPictures.count && tape == whole)
   }
 
   @Test func `of leaves is small, and knows what can happen`() throws {

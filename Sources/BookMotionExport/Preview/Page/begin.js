@@ -35,6 +35,7 @@ function furnish() {
   $("choreography").replaceChildren(...choices.map(({ name }, i) => new Option(name, i)));
   document.querySelector("style").append(`#stage, #before { background: ${data.mat} }`);
   stage.ariaLabel = data.label;
+  stage.classList.toggle("upright", !!data.isUpright);
   hide(isBook ? ".of-pictures" : ".of-book");
   const own = [innerWidth, innerHeight];
   const screens = data.screens.some((size) => size.join() === own.join()) ? data.screens : [...data.screens, own];

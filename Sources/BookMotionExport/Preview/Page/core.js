@@ -24,8 +24,9 @@ function answer(count) {
 
 // Sets a book up, slower and bouncier than its tape: what its numbers are then, or nothing if it can't be.
 function load(book, tape, slower = 0, bouncier = 0) {
-  answer(core.capacity()).set(tape);
-  return core.load(book, tape.length, slower, bouncier) < 0 ? null : Float64Array.from(answer(tape.length));
+  const numbers = withOwn(tape);
+  answer(core.capacity()).set(numbers);
+  return core.load(book, numbers.length, slower, bouncier) < 0 ? null : Float64Array.from(withoutOwn(answer(numbers.length)));
 }
 
 const pose = (book, time) => answer(core.pose(book, time));

@@ -63,7 +63,7 @@ function listen() {
     const { files } = event.dataTransfer;
     if (files.length) takePictures([...files], isBook && files.length === 1 && event.target.closest?.(".firstPage, .reader, .facingPage") ? "page" : undefined);
   };
-  new ResizeObserver(() => { fit(); drawAll(); redraw(); }).observe($("room"));
+  new ResizeObserver(() => { fit(); drawAll(); redraw(); }).observe($("view"));
   for (const part of [$("slider"), $("curves")]) listenToScrubbing(part);
   for (const list of [$("log"), $("lint")]) {
     list.onclick = ({ target }) => { const { time } = target.closest("li")?.dataset ?? {}; if (time) visit(+time); };
@@ -84,8 +84,16 @@ function listen() {
   addEventListener("pointermove", ({ buttons }) => { if (isHandDown && !buttons) letGo(); }, true);
   // A message stays until something else is done.
   for (const event of ["pointerdown", "keydown"]) addEventListener(event, () => { if (!isFilming) say(""); }, true);
-  // After a click, Space plays instead of clicking the same button again.
-  onclick = ({ detail, target }) => { if (detail) target.closest("button")?.blur(); };
+  onclick = ({ detail, target }) => {
+    // After a click, Space plays instead of clicking the same button again.
+    if (detail) target.closest("button")?.blur();
+    // A menu is open until something is chosen from it, or anything else is clicked.
+    closeMenus(target.closest("button, input") ? null : target.closest(".menu"));
+  };
+}
+
+function closeMenus(but = null) {
+  for (const menu of document.querySelectorAll(".menu[open]")) if (menu !== but) menu.open = false;
 }
 
 // What waits while a hand is down: the axis, and the end of what is shown again and again.
@@ -139,7 +147,10 @@ function listenToWipe() {
   };
 }
 
-// A finger: it leads what it touches; a short tap does what a tap does there.
+// How far a press may go and still be a tap, on this screen.
+const still = 6;
+
+// A finger: it leads what it touches; a tap, which hardly moves, does what a tap does there.
 function listenToStage() {
   let press = null;
   const place = (event) => {
@@ -152,17 +163,22 @@ function listenToStage() {
   stage.onpointerdown = (event) => {
     stage.setPointerCapture(event.pointerId);
     const finger = place(event);
-    press = { from: finger, trail: [finger], frame: [...now.tape.slice(data.head.frame, data.head.frame + 2)] };
+    press = { from: finger, at: event, trail: [finger], frame: [...now.tape.slice(data.head.frame, data.head.frame + 2)] };
+  };
+  const follow = ({ clientX, clientY }) => {
+    press.hasMoved ||= Math.abs(clientX - press.at.clientX) + Math.abs(clientY - press.at.clientY) > still;
   };
   stage.onpointermove = (event) => {
     if (!press) return;
     const finger = place(event);
     const [x, y] = [finger.left - press.from.left, finger.top - press.from.top];
+    follow(event);
     if (now.movesCover) {
       return tune([[data.head.frame, Math.round(press.frame[0] + x)], [data.head.frame + 1, Math.round(press.frame[1] + y)]]);
     }
-    // A finger that moves up or down scrolls the page.
-    if (!press.isDrag && Math.abs(x) + Math.abs(y) > 6 && !(event.pointerType === "touch" && Math.abs(y) > Math.abs(x))) {
+    // A finger that moves up or down scrolls the page, where it does not lead something up or down.
+    const scrolls = event.pointerType === "touch" && !data.isUpright && Math.abs(y) > Math.abs(x);
+    if (!press.isDrag && press.hasMoved && !scrolls) {
       press.isDrag = true;
       now.finger = "touch" in codes && perform("touch", press.from.x, press.from.y);
     }
@@ -176,15 +192,18 @@ function listenToStage() {
   stage.onpointerup = (event) => {
     if (!press) return;
     const [finger, first] = [place(event), press.trail[0]];
+    follow(event);
     const passed = Math.max(finger.at - first.at, 0.001);
     if (now.finger) {
       now.finger = null;
       perform("release", (finger.x - first.x) / passed, (finger.y - first.y) / passed);
-    } else if (!press.isDrag && !now.movesCover && finger.tap >= 0) {
+    } else if (press.hasMoved || now.movesCover) {
+      // It was no tap.
+    } else if (finger.tap >= 0) {
       // A book at the beginning of its motion is tapped by what follows.
       if (isBook && !now.time && !now.story.length) play();
       else perform(data.events[finger.tap], finger.x, finger.y);
-    } else if (!press.isDrag && "touch" in codes && perform("touch", finger.x, finger.y)) {
+    } else if ("touch" in codes && perform("touch", finger.x, finger.y)) {
       // What can't be tapped is touched and let go.
       perform("release");
     }
@@ -212,7 +231,7 @@ function listenToKeys(event) {
     m: () => $("move").click(), j: () => $("json").click(), s: () => $("swift").click(),
     "[": () => limit([now.time, now.range?.[1] > now.time ? now.range[1] : until]),
     "]": () => limit([now.range?.[0] < now.time ? now.range[0] : 0, now.time]),
-    Escape: () => { isFilming = false; limit(null); },
+    Escape: () => { isFilming = false; closeMenus(); limit(null); },
     "-": () => { $("speed").stepDown(); $("speed").oninput(); }, "+": () => { $("speed").stepUp(); $("speed").oninput(); },
   };
   const isButton = target.matches("button, summary, input, a") && (key === " " || key === "Enter");

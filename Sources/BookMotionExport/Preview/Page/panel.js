@@ -104,7 +104,12 @@ function listNumbers() {
   $("springs").replaceChildren(...springs.map(springField));
 }
 
-function say(words) { $("status").textContent = words; }
+// A message is below the stage, which makes room for a long one.
+function say(words) {
+  if (words === $("status").textContent) return;
+  $("status").textContent = words;
+  fit();
+}
 
 // Why a number stays as it is, below its field.
 function refuse(place, words) {

@@ -4,16 +4,57 @@ const pictures = [];
 // What takes a picture: parts of a book, or the pictures of a scene. One that is seen now comes first, and a cover
 // that isn't comes last.
 const covers = { cover: ".face.cover, .place", page: ".face.firstPage, .face.reader" };
-const inScene = () => [...stage.querySelectorAll("image[id]")].map(({ id }) => id);
+const inScene = () => [...stage.querySelectorAll("defs:not(.own) > image[id]")].map(({ id }) => id);
 const isSeen = (id) => !!stage.querySelector(`[*|href="#${id}"]`);
 // The one that boards have their color from.
 const coverKind = () => isBook ? "cover" : "spine" in data.head ? inScene()[0] : null;
 const isLate = (id) => !isSeen(id) + (id === coverKind());
-const kinds = () => isBook ? Object.keys(covers) : inScene().sort((one, other) => isLate(one) - isLate(other));
+// Where the tape of a scene that was made without pictures says so. Leaves have a list of them, and the color of boards
+// that have a cover; any other scene shows one.
+const { boards, pictures: listed, ...rooms } = data.rooms ?? {};
+const inRooms = () => !listed ? Object.keys(rooms) : pose(tuned, now.time)[channel("turned")] ? ["page", "cover"] : ["cover", "page"];
+const kinds = () => isBook ? Object.keys(covers) : [...inScene().sort((one, other) => isLate(one) - isLate(other)), ...inRooms()];
+
+// One's own pictures in such a scene.
+const inOwn = () => isBook ? [] : Object.keys(covers).map((kind) => pictures[now.pictures[kind]]).filter(Boolean);
+
+// What a tape says then instead of none, from its end, so that places stay what they are.
+function additions() {
+  const [own, cover] = [inOwn(), pictures[now.pictures.cover]];
+  if (!own.length) return [];
+  if (!listed) return [[Object.values(rooms)[0], [1, ...own[0].size]]];
+  const added = [[listed, [own.length, ...own.flatMap(({ size }) => [0, ...size])]]];
+  return cover ? [...added, [boards, [1, 0, ...cover.color]]] : added;
+}
+
+function withOwn(tape) {
+  const numbers = [...tape];
+  for (const [place, added] of additions()) numbers.splice(place, 1, ...added);
+  return numbers;
+}
+
+function withoutOwn(tape) {
+  const numbers = [...tape];
+  for (const [place, added] of additions().reverse()) numbers.splice(place, added.length, 0);
+  return numbers;
+}
+
+// Puts them where the drawing looks for them, in the size in which it does.
+function hang(holder) {
+  const images = inOwn().map(({ address, size }, i) => {
+    const [width, height] = size.map((side) => 1000 * side / Math.max(...size));
+    const id = listed ? `i${i}` : Object.keys(rooms)[0][0].toUpperCase();
+    return svg("image", { id: (holder.matches(".other") ? "B" : "") + id, width, height, preserveAspectRatio: "none", href: address });
+  });
+  holder.lastChild.querySelector(".own")?.remove();
+  holder.lastChild.append(svg("defs", { class: "own" }, ...images));
+}
 
 function showPictures() {
   for (const { holder } of books.values()) {
-    for (const kind of kinds()) isBook ? cover(holder, kind) : replacePicture(holder, kind);
+    if (isBook) { for (const kind in covers) cover(holder, kind); continue; }
+    for (const id of inScene()) replacePicture(holder, id);
+    hang(holder);
   }
 }
 
@@ -53,16 +94,17 @@ async function pictureOf(file) {
   const image = new Image();
   image.src = address;
   await image.decode();
-  const scale = largest / Math.max(image.naturalWidth, image.naturalHeight);
-  if (!(scale < 1)) return { name: file.name, address };
+  const size = [image.naturalWidth || 1, image.naturalHeight || 1];
+  const scale = largest / Math.max(...size);
+  if (!(scale < 1)) return { name: file.name, address, size };
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [image.naturalWidth * scale, image.naturalHeight * scale];
   canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
-  return { name: file.name, address: canvas.toDataURL(file.type === "image/jpeg" ? file.type : "image/png") };
+  return { name: file.name, size, address: canvas.toDataURL(file.type === "image/jpeg" ? file.type : "image/png") };
 }
 
 // The boards of a book have the color of its cover's bound edge: a tenth of it.
-async function colorFrom({ address }) {
+async function colorOf({ address }) {
   const image = new Image();
   image.src = address;
   await image.decode();
@@ -71,10 +113,7 @@ async function colorFrom({ address }) {
   context.drawImage(image, 0, 0, width, height);
   const { data: bytes } = context.getImageData(now.tape[data.head.binding] ? width - width / 10 : 0, 0, width / 10, height);
   new Uint8Array(core.memory.buffer, core.tape(), bytes.length).set(bytes);
-  now.base = Float64Array.from(now.base);
-  now.base.set(answer(core.mean(bytes.length / 4)), data.head.spine);
-  reload();
-  rebuild();
+  return [...answer(core.mean(bytes.length / 4))];
 }
 
 // Takes pictures for the first of these kinds and those that follow it.
@@ -89,23 +128,27 @@ async function takePictures(files, first = kinds()[0]) {
     const kind = free[0];
     if (!kind) {
       told.push(kinds().length ? `${file.name} is left out: there is no more room for pictures.`
-        : `${file.name} can't be shown: this scene has no pictures, or was made without them.`);
+        : `${file.name} can't be shown: this scene has no pictures.`);
       continue;
     }
     try {
-      pictures.push(await pictureOf(file));
+      const picture = await pictureOf(file);
+      pictures.push({ ...picture, color: await colorOf(picture) });
     } catch {
       told.push(`${file.name} is not a picture that this browser can show.`);
       continue;
     }
     now.pictures = { ...now.pictures, [kind]: pictures.length - 1 };
-    if (kind === coverKind()) await colorFrom(pictures.at(-1));
+    if (kind === coverKind()) {
+      now.base = Float64Array.from(now.base);
+      now.base.set(pictures.at(-1).color, data.head.spine);
+    }
     free.shift();
-    told.push(`${file.name} is ${isBook ? "the " + kind : "in the picture"}; it stays in this browser.`);
+    told.push(`${file.name} is ${kind in covers ? "the " + kind : "in the picture"}; it stays in this browser.`);
   }
   isHandDown = false;
+  reload();
   showPictures();
-  redraw();
-  remember();
+  rebuild();
   say(told.join(" "));
 }

@@ -123,7 +123,7 @@ function drawBook(book) {
 const gap = 10;
 function fit() {
   const [width, height] = screen();
-  const room = $("room").getBoundingClientRect();
+  const room = $("view").getBoundingClientRect();
   const largest = (columns, lines) =>
     Math.min((room.width - gap * (columns - 1)) / (columns * width), (room.height - gap * (lines - 1)) / (lines * height));
   const isSide = now.compares === "side" && !now.isHeld;

@@ -37,6 +37,18 @@ function marked(time, words, mark, y) {
   return here;
 }
 
+// A name as far as there is room for it: all of it, or letters that are followed by dots.
+function shorten(text, room) {
+  const name = text.textContent;
+  const fits = (count, more) => !count || text.getSubStringLength(0, count) + more <= room;
+  if (fits(name.length, 0)) return;
+  let count = name.length - 1;
+  while (!fits(count, dots)) count--;
+  text.textContent = count > 1 ? name.slice(0, count) + "…" : "";
+}
+// The room for those dots, and around a name.
+const [dots, beside] = [11, 8];
+
 function drawTimeline() {
   const line = $("line");
   line.replaceChildren();
@@ -47,10 +59,10 @@ function drawTimeline() {
   bands.forEach(({ time, number, name }, i) => {
     const limit = bands[i + 1]?.time ?? until;
     if (limit <= time && i < bands.length - 1) return;
-    const band = svg("svg", { x: share(time), y: 16, width: share(limit - time), height: "100%", overflow: "hidden" },
-      svg("rect", { width: "100%", height: "100%", class: `band p${number % 6}` }),
-      svg("text", { x: 5, y: 15 }, name));
-    line.append(band);
+    const text = svg("text", { x: 5, y: 15 }, name);
+    line.append(svg("svg", { x: share(time), y: 16, width: share(limit - time), height: "100%", overflow: "hidden" },
+      svg("title", {}, name), svg("rect", { width: "100%", height: "100%", class: `band p${number % 6}` }), text));
+    shorten(text, line.clientWidth * (limit - time) / axis - beside);
   });
   if (now.range) {
     const [from, to] = now.range;
@@ -87,7 +99,8 @@ function drawCurves() {
   const list = $("channels");
   list.replaceChildren();
   const kept = other();
-  const hasGhost = isCompared() || now.tape.some((value, i) => value !== kept[i]);
+  // B is always on the same screen, bound on the same side, and as much reduced.
+  const hasGhost = isCompared() || now.tape.some((value, i) => i >= data.head.count && value !== kept[i]);
   for (const time of seconds()) {
     plot.append(svg("line", { x1: (1000 * time) / axis, x2: (1000 * time) / axis, y1: 0, y2: 100, class: "second" }));
   }

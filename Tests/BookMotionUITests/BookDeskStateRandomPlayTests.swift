@@ -42,12 +42,13 @@ import Testing
     if book == nil, desk.needsFrame(at: time) { return "frames of nothing" }
     // A frame that is not asked for would show the same, and report nothing.
     guard !desk.needsFrame(at: time) else { return nil }
+    let (pose, seen) = (desk.pose(at: time), BookDeskFrame(desk, at: time))
     for later in [time + 1e-6, time + 0.4, time + 20, .infinity] {
-      if desk.pose(at: later) != desk.pose(at: time) || desk.book(at: later) != book {
+      if desk.pose(at: later) != pose || desk.book(at: later) != book {
         return "moves without a frame until \(later)"
       }
-      let (one, other) = (BookDeskFrame(desk, at: time), BookDeskFrame(desk, at: later))
-      if one.faces != other.faces || one.body != other.body {
+      let other = BookDeskFrame(desk, at: later)
+      if seen.faces != other.faces || seen.body != other.body {
         return "looks otherwise without a frame at \(later)"
       }
     }

@@ -334,7 +334,7 @@ def opened(browser, name):
     known = browser.run(f"{menu} return [...menu.options].map(({{ text }}) => text)")
     documents = {known[0]: before, **{other: tool("choreography", "show", other)[1] for other in known[1:]}}
     slower = documents[known[1]].replace('"lasts": 0.', '"lasts": 1.', 1)
-    another = documents[known[1]].replace('"moments": [', '"moments": [{"moment": "mine"}, ', 1)
+    another = documents[known[1]].replace('"moments": [', '"moments": [{"own": "mine"}, ', 1)
     for file, text, words, played in [
             ("slower.json", slower, "is played", slower), ("another.json", another, "is played", shown(another)),
             ("none.json", "{,}", 'none.json: line 1: found ",}" where a key in quotes should be', shown(another))]:

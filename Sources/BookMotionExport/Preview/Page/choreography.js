@@ -137,10 +137,10 @@ function offer(choice) {
 
 // The choreography of the page that differs from this one by numbers that can be tuned, if any.
 function tunedFrom({ name, tape, texts, places }) {
-  const places_ = JSON.stringify(places);
+  const wanted = JSON.stringify(places);
   const free = new Set(Object.values(valuesOf(places)).filter((_, i) => i % 2 === 0));
   return choices.slice(0, shippedCount).findIndex((choice, i) => choice.name === name && choice.tape.length === tape.length
-    && JSON.stringify(choice.texts) === JSON.stringify(texts) && JSON.stringify(made(i).places) === places_
+    && JSON.stringify(choice.texts) === JSON.stringify(texts) && JSON.stringify(made(i).places) === wanted
     && tape.every((value, place) => value === choice.tape[place] || place < made(i).start || free.has(place)));
 }
 

@@ -12,7 +12,8 @@ const look = () => [
   ["t", short(now.time, 6)], ["speed", now.speed], ["fps", now.rate], ["loop", now.loops ? 1 : ""],
   ["range", now.range?.map((time) => short(time, 6)).join()], ["compare", now.compares], ["show", [...now.shows].join()],
 ];
-// Choreographies of one's own are not in the menu of whoever opens the address: it carries their documents.
+// Choreographies of one's own are not in the menu of whoever opens the address: it carries their documents. What fits
+// on a tape makes half a megabyte of it at most, which browsers take.
 function own() {
   const used = [...new Set([now.choice, now.kept ? now.keptChoice : 0])].filter((choice) => choice >= shippedCount);
   const places = (choice) => choice < shippedCount ? choice : shippedCount + used.indexOf(choice);
@@ -23,8 +24,6 @@ const inLetters = (text) => btoa(Array.from(new TextEncoder().encode(text), (byt
   .replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 const fromLetters = (letters) =>
   decoded(Uint8Array.from(atob(letters.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0)));
-// The letters that all browsers take in an address.
-const longestAddress = 1e6;
 
 const inWords = (list) => list.filter(([, value]) => value || value === 0).map((pair) => pair.join("=")).join("&");
 
@@ -72,7 +71,6 @@ function remember() {
   const { places, texts } = own();
   const words = "#" + inWords([...look(), ...changes(places), ["own", texts.join()]]);
   if (words === location.hash) return;
-  if (words.length > longestAddress) return say("This choreography is too long for an address: it is lost when the page is left.");
   try { history.replaceState(null, "", words); } catch { location.hash = words; }
   address = location.hash;
 }

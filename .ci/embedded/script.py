@@ -6,8 +6,8 @@ import re
 
 FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Sources/BookMotionExport/Preview/Page")
 PARTS = [
-    "core", "knowledge", "stage", "drawing", "timeline", "playing", "story", "panel", "pictures", "choreography", "history",
-    "film", "hands", "begin"]
+    "core", "knowledge", "stage", "drawing", "timeline", "playing", "story", "panel", "pictures", "json", "reading", "choreography",
+    "history", "film", "hands", "begin"]
 
 
 def text(name):

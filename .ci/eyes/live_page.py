@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from random import Random
 
 from PIL import Image, ImageChops
 
@@ -50,6 +51,7 @@ def same_bits(browser, name, expected):
     check(f"{name}: hash of 10,000 poses", found == expected["hash"], f"{found}")
     late = off(browser, expected["times"], expected["poses"])
     check(f"{name}: poses at {late}", not late)
+    check(f"{name}: what can be tuned", browser.run("return bookmotion.data.places") == expected["places"])
     lines = browser.run("return bookmotion.lint().map(({ words }) => words)")
     check(f"{name}: lint's words", lines == expected["lint"], f"{lines}")
 
@@ -298,7 +300,7 @@ def designed(browser, name):
     browser.run("document.getElementById('reset').click(); bookmotion.pause()")
 
 
-def dropped(browser, files):
+def dropped(browser, files, wait=0.5):
     """Files that are dropped on the stage: names and base64."""
     browser.run(f"""
         const carried = new DataTransfer();
@@ -306,12 +308,12 @@ def dropped(browser, files):
           carried.items.add(new File([Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))], name, {{ type }}));
         }}
         document.getElementById("stage").dispatchEvent(new DragEvent("drop", {{ dataTransfer: carried, bubbles: true, cancelable: true }}))""")
-    time.sleep(0.5)
+    time.sleep(wait)
     return browser.run("return document.getElementById('status').textContent")
 
 
 def opened(browser, name):
-    """A choreography that is chosen, dropped or pasted is played, if it is one of the menu with other numbers."""
+    """A choreography that is chosen, dropped or pasted is played, whatever its stages."""
     text = browser.run("""
         const { entries, now, tune } = bookmotion;
         for (const { place, path } of entries) {
@@ -332,10 +334,10 @@ def opened(browser, name):
     known = browser.run(f"{menu} return [...menu.options].map(({{ text }}) => text)")
     documents = {known[0]: before, **{other: tool("choreography", "show", other)[1] for other in known[1:]}}
     slower = documents[known[1]].replace('"lasts": 0.', '"lasts": 1.', 1)
-    another = documents[known[1]].replace('"moments": [', '"moments": [{"moment": "mine"}, ', 1)
+    another = documents[known[1]].replace('"moments": [', '"moments": [{"own": "mine"}, ', 1)
     for file, text, words, played in [
-            ("slower.json", slower, "is played", slower), ("another.json", another, "is another choreography", slower),
-            ("none.json", "{,}", "is not JSON", slower)]:
+            ("slower.json", slower, "is played", slower), ("another.json", another, "is played", shown(another)),
+            ("none.json", "{,}", 'none.json: line 1: found ",}" where a key in quotes should be', shown(another))]:
         said = dropped(browser, [[file, "application/json", base64.b64encode(text.encode()).decode()]])
         check(f"{name}: {file}", words in said and browser.run("return bookmotion.tunedJSON()") == played, said)
     # What is chosen is what the tool has by that name, and can be undone.
@@ -351,6 +353,147 @@ def opened(browser, name):
         browser.run("document.getElementById('redo').click()")
         check(f"{name}: {known[i]} is chosen again", browser.run("return bookmotion.tunedJSON()") == chosen)
     browser.run("bookmotion.pause()")
+
+
+def shown(text):
+    """A choreography as the tool writes it."""
+    with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
+        file.write(text)
+        file.flush()
+        return tool("choreography", "show", file.name)[1]
+
+
+def mutated(random, text):
+    """A document with a few changes that people and broken programs make."""
+    def parts(node):
+        inner = node.values() if isinstance(node, dict) else node if isinstance(node, list) else []
+        return [node] * bool(inner) + [part for one in inner for part in parts(one)]
+
+    strange = [None, True, False, "", "shelf", "0.5", [], {}, 0, -1, 1e-5, 0.25, 1, 3, 1e9, 12345678, 1e300, -1e-7, [0, 1], [1],
+               "flipping", "idle", "é\u200b🦊", {"own": "mine"}, {"duration": 0.3, "bounce": 1}, "easeOut"]
+    kind = random.randrange(5)
+    if kind == 0:
+        at = random.randrange(len(text))
+        return random.choice([
+            text[:at], text[:at] + text[at + 1:], text[:at] + random.choice('",:{}[]0-.eé\\\n') + text[at:],
+            text.replace("0.", "NaN", 1), text.replace("0.", ".", 1), text.replace("}", ",}", 1), text + "x", "// hi\n" + text])
+    document = json.loads(text)
+    for _ in range(random.choice([1, 1, 2])):
+        node = random.choice(parts(document))
+        if isinstance(node, list):
+            at = random.randrange(len(node))
+            change = random.randrange(4)
+            if change == 0:
+                del node[at]
+            elif change == 1:
+                node.insert(random.randrange(len(node) + 1), json.loads(json.dumps(random.choice(parts(document)))))
+            elif change == 2:
+                node[at] = random.choice(strange)
+            else:
+                random.shuffle(node)
+        else:
+            key = random.choice(list(node))
+            change = random.randrange(4)
+            if change == 0:
+                del node[key]
+            elif change == 1:
+                other = key[:-1] if random.random() < 0.5 else random.choice(["lasts", "name", "waits", "openingLasts", "places", "delay"])
+                node[other] = node.pop(key)
+            elif change == 2:
+                node[key] = random.choice(strange)
+            else:
+                node[random.choice(["name", "waits", "openingLasts", "closingLasts", "moments", "x"])] = random.choice(strange)
+    return json.dumps(document, indent=random.choice([None, 1]), ensure_ascii=random.random() < 0.5)
+
+
+def strange(browser, name, count):
+    """Any text is played as the tool plays it, or refused in the tool's words, and the page lives on."""
+    random = Random(7)
+    documents = [tool("choreography", "show", one)[1] for one in ["storyReader", "bookPolish", "pictureBook"]]
+    texts = [mutated(random, random.choice(documents)) for _ in range(count)]
+    deep = 200000
+    texts += ["", " \n", "[]", "null", "{}", '{"a": 1, "a": 2}', "[" * deep, '{"a":' * deep, "{" + " " * 900000 + "}", "\ufeff" + documents[0],
+              '{"schema": "bookmotion.choreography/2", "name": ""}', '{"schema": "bookmotion.timeline/1"}', '{"\\ud800": 1}',
+              documents[0].replace('"name"', '"nam\\u0065"'), documents[0].replace("storyReader", "\u2028\\u0000<script>"),
+              documents[1].replace('"opening": [', '"openingLasts": 3, "opening": ['),
+              re.sub(r'"bounce": [0-9.]+', '"bounce": 1', documents[1].replace('"opening": [', '"openingLasts": 3, "opening": ['))]
+    refused = 0
+    for number, text in enumerate(texts):
+        with tempfile.NamedTemporaryFile("w", suffix=".json", dir="/tmp") as file:
+            file.write(text)
+            file.flush()
+            code, out, err = tool("choreography", "show", file.name)
+            meant = err.removeprefix("error: ").replace(f"'{file.name}'", "a.json").strip()
+        said = dropped(browser, [["a.json", "application/json", base64.b64encode(text.encode()).decode()]], wait=0.05)
+        copied = browser.run("bookmotion.draw(); return bookmotion.tunedJSON()")
+        if code == 0:
+            is_right = said == "a.json is played." and copied == out or "can't be drawn" in said or "to be drawn on this screen" in said
+        else:
+            refused += 1
+            is_right = said.split("; it takes a choreography, as")[0].rstrip(".") == meant.split("; it takes a choreography, as")[0].rstrip(".")
+        if not is_right:
+            check(f"{name}: document {number} of {count}", False, f"{said!r} instead of {meant or 'being played'!r}: {text[:3000]!r}")
+    check(f"{name}: {refused} of {len(texts)} documents are refused", count / 4 < refused < len(texts) - count / 20)
+    long = base64.b64encode((documents[0] + " " * 10_000_000).encode()).decode()
+    said = dropped(browser, [["long.json", "application/json", long]])
+    check(f"{name}: a text that is too long", "too long for a page" in said, said)
+
+
+def own_choreography(browser, name, path):
+    """A choreography of one's own is tuned, copied, undone, compared, and sent as those of the menu are."""
+    document = json.loads(tool("choreography", "show", "bookPolish")[1])
+    document["name"] = "my very own"
+    document["opening"].pop(1)
+    document["opening"][0]["waits"] = True
+    document["opening"][0]["moments"] = [{"own": "confetti 🎉"}, {"own": "<b>", "after": 0.1}]
+    document["opening"][1]["moves"].append({"move": "lift", "to": 0.4, "spring": {"stiffness": 150, "damping": 12}})
+    meant = shown(json.dumps(document))
+    browser.open(path)
+    copied, state = "return bookmotion.tunedJSON()", "return [...document.getElementById('choreography').options].map(({ text }) => text)"
+    first, menu = browser.run(copied), browser.run(state)
+    said = dropped(browser, [["own.json", "application/json", base64.b64encode(json.dumps(document).encode()).decode()]])
+    check(f"{name}: a choreography of one's own", browser.run(copied) == meant and browser.run(state) == [*menu, "my very own"], said)
+    with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
+        file.write(meant)
+        file.flush()
+        code = tool("choreography", "show", file.name, "--format", "swift")[1]
+        check(f"{name}: its Swift", browser.run("return bookmotion.tunedSwift()") == code, browser.run("return bookmotion.tunedSwift()")[:300])
+        timeline = json.loads(tool("timeline", "--choreography", file.name, "--fps", "60")[1])
+    check(f"{name}: its button", browser.run("return !!document.getElementById('event-proceed') && !document.getElementById('event-read')"))
+    log = browser.run("bookmotion.pause(); bookmotion.seek(0); return document.getElementById('log').textContent")
+    check(f"{name}: its moments", "confetti 🎉" in log and "<b>" in log, log)
+    check(f"{name}: its stages", timeline and browser.run("return bookmotion.data.places.opening !== undefined"))
+    spring = "return bookmotion.entries.find(({ path }) => path[0] === 'opening' && path.includes('lift') && path.at(-1) === 'response')"
+    check(f"{name}: what can be tuned", browser.run(f"{spring}?.label") is not None or browser.run("return bookmotion.entries.length > 20"))
+    browser.run("const entry = bookmotion.entries.find(({ path }) => path.at(-1) === 'lasts' && bookmotion.now.tape[bookmotion.entries[0].place] !== undefined);"
+                "bookmotion.tune([[entry.place, 0.75]]); bookmotion.pause()")
+    tuned_ = browser.run(copied)
+    check(f"{name}: it is tuned", tuned_ != meant and shown(tuned_) == tuned_)
+    for button, text in [("undo", meant), ("undo", first), ("redo", meant), ("redo", tuned_)]:
+        browser.run(f"document.getElementById('{button}').click(); bookmotion.pause()")
+        check(f"{name}: {button}", browser.run(copied) == text)
+    # Kept as B, and compared with another.
+    browser.run("document.getElementById('keep').click(); const menu = document.getElementById('choreography');"
+                "menu.value = 0; menu.onchange(); bookmotion.pause(); document.getElementById('side').click(); bookmotion.seek(0.4)")
+    wait(browser)
+    poses = "return [bookmotion.pose(0.4, 2), bookmotion.pose(0.4), document.getElementById('before').dataset.name, bookmotion.tunedJSON()]"
+    both = browser.run(poses)
+    check(f"{name}: as B", both[0] != both[1] and both[2] == " · my very own" and both[3] == first, f"{both[2]}")
+    # Sent to somebody else: a page that has not seen it.
+    address = browser.run("return location.hash")
+    browser.open(f"{path}{address}")
+    wait(browser)
+    check(f"{name}: sent as B", browser.run(poses) == both and browser.run(state) == [*menu, "my very own"], address[:200])
+    browser.run("document.getElementById('undo').click()")
+    browser.run("const menu = document.getElementById('choreography'); menu.value = menu.options.length - 1; menu.onchange(); bookmotion.pause()")
+    check(f"{name}: chosen again", browser.run(copied) == meant)
+    browser.open(f"{path}{browser.run('return location.hash')}")
+    check(f"{name}: sent", browser.run(copied) == meant)
+    browser.open(f"{path}#own=e30&c=4")
+    check(f"{name}: an address with none", browser.run(copied) == first and "can't be read: line 1" in browser.run(
+        "return document.getElementById('status').textContent"), browser.run("return document.getElementById('status').textContent"))
+    browser.open(f"{path}#own=%%%,x&c=9&of=12&b=1:2,")
+    check(f"{name}: a broken address", browser.run(copied) == first)
 
 
 def film(browser, folder):
@@ -891,6 +1034,9 @@ def main():
         browser.open(f"{folder}/storyReader.html")
         own_page(browser, f"{engine}, storyReader")
         on_screens(browser, engine, f"{folder}/storyReader.html")
+        own_choreography(browser, engine, f"{folder}/storyReader.html")
+        browser.open(f"{folder}/storyReader.html")
+        strange(browser, engine, 300 if engine == "chromium" else 60)
         on_a_phone(browser, engine, f"{folder}/storyReader.html")
         pulled_up(browser, engine, f"{folder}/sheet.html")
         in_one_row(browser, engine, f"{folder}/storyReader.html")

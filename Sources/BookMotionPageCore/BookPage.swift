@@ -136,6 +136,29 @@ extension BookPage {
   package func document() -> [UInt8]? {
     (try? choreography.node())?.letters(names: texts)
   }
+
+  package func tell(_ answer: @escaping TapeQuestion.Answer) -> Bool {
+    BookPage.tell(choreography, answer)
+  }
+
+  /// Reads a choreography from a document that the page has, and tells what it is made of.
+  package static func read(_ answer: @escaping TapeQuestion.Answer) -> Bool {
+    var (choreography, reader) = (
+      Choreography.blank, TapeReader(isReading: true, asking: answer)
+    )
+    do throws(BookMotionError) { try choreography.visit(&reader) } catch {
+      reader.tell(error)
+      return false
+    }
+    return tell(choreography, answer)
+  }
+
+  private static func tell(
+    _ choreography: Choreography, _ answer: @escaping TapeQuestion.Answer
+  ) -> Bool {
+    var (told, teller) = (choreography, TapeReader(isReading: false, asking: answer))
+    return (try? told.visit(&teller)) != nil
+  }
 }
 
 extension BookSize {

@@ -1,4 +1,5 @@
-import BookMotionPlay
+import BookMotion
+package import BookMotionPlay
 
 // The entry points that a page calls. They have C names only in the Embedded build for the page, so
 // that a program linking this module exports no such symbols.
@@ -129,6 +130,23 @@ package func documentExport(_ play: Int32) -> Int32 {
   unsafe interface.askForText(play) { play, _ in play.document() }
 }
 
+/// Reads a document from what the page answers to questions, and tells what it has read. Returns 0, or a
+/// refusal if the document is invalid: the page knows why.
+#if $Embedded
+@_cdecl("read")
+#endif
+package func readExport() -> Int32 {
+  unsafe interface.read(pageAnswer) ? 0 : PageRefusal.noSetup.rawValue
+}
+
+/// Tells what a play's choreography is made of, as questions that need no answer.
+#if $Embedded
+@_cdecl("tell")
+#endif
+package func tellExport(_ play: Int32) -> Int32 {
+  unsafe interface.play(play)?.tell(pageAnswer) == true ? 0 : noPlay
+}
+
 #if $Embedded
 @_cdecl("paint")
 #endif
@@ -146,3 +164,29 @@ package func meanExport(_ count: Int32) -> Int32 { unsafe interface.mean(ofPixel
 @_cdecl("text")
 #endif
 package func textExport() -> UnsafeMutablePointer<UInt8>? { unsafe interface.words.base }
+
+#if $Embedded
+/// Asks the page for the next field of a document: see ``TapeQuestion``. `more` is 1 for a field that is
+/// required, plus 2 if the lowest number is valid itself, plus four times the number of the measure,
+/// counted from 1.
+@_silgen_name("ask")
+private func pageAsk(
+  _ kind: Int32, _ word: UnsafePointer<UInt8>?, _ count: Int32, _ value: Double,
+  _ lowest: Double, _ highest: Double, _ more: Int32
+) -> Double
+
+private func pageAnswer(_ question: TapeQuestion) -> Double {
+  let domain = question.quantity.domain
+  let measure = question.quantity.measure.map { Quantity.Measure.number(of: $0) + 1 } ?? 0
+  let more =
+    (question.isRequired ? 1 : 0) + (domain.contains(domain.lowest) ? 2 : 0) + 4 * measure
+  return unsafe question.word.letters.withUnsafeBufferPointer {
+    unsafe pageAsk(
+      question.kind.rawValue, $0.baseAddress, Int32($0.count), question.value, domain.lowest,
+      domain.highest, Int32(more))
+  }
+}
+#else
+/// Answers in place of a page.
+nonisolated(unsafe) package var pageAnswer: TapeQuestion.Answer = { _ in .nan }
+#endif

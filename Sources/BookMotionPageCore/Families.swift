@@ -8,7 +8,10 @@ import BookMotionPlay
 #if $Embedded
 @_cdecl("book")
 #endif
-package func bookExport() { unsafe interface.begin = { try? BookPage(&$0) } }
+package func bookExport() {
+  unsafe interface.begin = { try? BookPage(&$0) }
+  unsafe interface.read = BookPage.read
+}
 
 /// Plays the leaves of an open book.
 #if $Embedded

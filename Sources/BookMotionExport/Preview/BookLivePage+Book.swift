@@ -47,6 +47,8 @@ extension BookLivePage.Content {
       ("label", JSONText.quoted("The book: a tap opens or closes it, a finger turns its cover")),
       ("choreographies", Self.list(described)),
       ("pieces", Self.names(pieces.all)),
+      ("acts", PageChoreography.acts), ("spreads", PageChoreography.spreads),
+      ("taken", Self.names(SwiftName.taken.sorted())),
       ("other", otherNumbers.map(Self.numbers) ?? "null"),
       ("channels", Self.list(channels)),
       ("cues", Self.list(cues.map(Self.names))),

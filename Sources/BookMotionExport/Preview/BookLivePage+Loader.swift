@@ -64,7 +64,10 @@ extension BookLivePage {
           new Uint8Array(exports.memory.buffer).set(letters, place);
           return letters.length + 256 * (+exponent + 512);
         };
-        const { instance } = await WebAssembly.instantiate(bytes.subarray(scriptSize), { env: { digits } });
+        // What the library asks about a document: see reading.js.
+        const ask = (kind, place, count, ...more) =>
+          asked(kind, decoded(new Uint8Array(exports.memory.buffer, place, count)), ...more);
+        const { instance } = await WebAssembly.instantiate(bytes.subarray(scriptSize), { env: { digits, ask } });
         exports = instance.exports;
         return [decoded(bytes.subarray(0, scriptSize)), exports];
       } catch (error) {

@@ -29,24 +29,52 @@ struct PageChoreography {
   func json(with pieces: inout ArtPieces) -> String {
     typealias Content = BookLivePage.Content
     let swift = SwiftFrame(named: choreography.name, around: (try? choreography.json) ?? "{}")
-    let spread = choreography.style.spread
-    let bound = BookScene.Face.Material.allCases.filter { spread.hasTwoPages && $0.isBoundToSpine }
+    let (bound, from) = PageChoreography.bound(choreography.style.spread)
     let buttons = PageChoreography.buttons.filter { choreography.hasUse(for: $0.verb) }
       .map { PageButton($0.verb.rawValue, $0.title, key: $0.key) }
     let fields = [
       ("name", JSONText.quoted(choreography.name)),
       ("tape", Content.numbers(table.numbers)),
-      ("places", table.json),
       ("head", table.head),
       ("texts", Content.names(table.texts)),
       ("isShipped", Choreography.presets.contains(choreography) ? "true" : "false"),
       ("swift", Content.names([swift.head, swift.indent, swift.tail])),
       ("bound", Content.names(bound.map(\.rawValue))),
-      ("boundFrom", JSONText.number(spread == .centered ? -180 : BookPose.nearlyUpright)),
+      ("boundFrom", JSONText.number(from)),
       ("buttons", Content.list(buttons.map(\.json))),
       ("faces", Content.list(faces.map { Content.numbers(pieces.numbers(in: $0)) })),
     ]
     return Content.object(fields)
+  }
+
+  /// The buttons that choreographies may have, as JSON.
+  static var acts: String {
+    BookLivePage.Content.list(
+      buttons.map { PageButton($0.verb.rawValue, $0.title, key: $0.key).json })
+  }
+
+  /// The faces that are bound, and the angle from which they are, for each kind of spread, as JSON.
+  static var spreads: String {
+    BookLivePage.Content.object(
+      BookStyle.Spread.allCases.map { spread in
+        let (bound, from) = PageChoreography.bound(spread)
+        return (
+          spread.rawValue,
+          BookLivePage.Content.list([
+            BookLivePage.Content.names(bound.map(\.rawValue)), JSONText.number(from),
+          ])
+        )
+      })
+  }
+
+  /// Returns the faces that are bound at the spine, and the angle from which they are.
+  private static func bound(
+    _ spread: BookStyle.Spread
+  ) -> (faces: [BookScene.Face.Material], from: Double) {
+    (
+      BookScene.Face.Material.allCases.filter { spread.hasTwoPages && $0.isBoundToSpine },
+      spread == .centered ? -180 : BookPose.nearlyUpright
+    )
   }
 
   private static let buttons: [(verb: BookEvent.Verb, title: String, key: String)] = [

@@ -14,7 +14,8 @@ enum SwiftName {
     return isTaken ? "my" + name.uppercasingFirst : name
   }
 
-  private static let taken: Set<String> =
+  /// The names that a property can't have, or shouldn't.
+  static let taken: Set<String> =
     keywords.union(members).union(Choreography.presets.map(\.name))
 
   private static let members: Set<String> = ["presets", "schema", "none", "some"]

@@ -18,6 +18,10 @@ package struct PageInterface {
   /// Begins the kind of play that the page shows.
   package var begin: Begin
 
+  /// Reads a document of the kind of play that the page shows from the answers to questions, and then
+  /// tells what it has read: see ``TapeQuestion``. Returns false if it can't be read.
+  package var read: (@escaping TapeQuestion.Answer) -> Bool = { _ in false }
+
   private var plays = [(any PagePlay)?](repeating: nil, count: PageLimit.playCount)
 
   package init(_ begin: @escaping Begin) { self.begin = begin }

@@ -59,6 +59,9 @@ package protocol PagePlay: AnyObject {
   /// Returns the choreography's document.
   func document() -> [UInt8]?
 
+  /// Tells all that the choreography is made of: see ``TapeQuestion``. Returns false if there is none.
+  func tell(_ answer: @escaping TapeQuestion.Answer) -> Bool
+
   /// Returns the picture at a time, as the content of an `svg` element.
   func painting(at time: Double) -> [UInt8]?
 }
@@ -69,6 +72,8 @@ extension PagePlay {
   package func lint(_ answer: inout Answer) -> [UInt8]? { nil }
 
   package func document() -> [UInt8]? { nil }
+
+  package func tell(_ answer: @escaping TapeQuestion.Answer) -> Bool { false }
 
   package func painting(at time: Double) -> [UInt8]? { nil }
 }

@@ -2,7 +2,8 @@ package import BookMotion
 import BookMotionDocuments
 
 // A tape is the numbers that describe a book, as the tool hands them to a page. They are written and
-// read in the order of the fields. A JSON parser would add a third to the size of a page.
+// read in the order of the fields. A reader of JSON with its messages would add a tenth to the size of a
+// page, so a page reads JSON itself: the library asks it for one field after the other (``TapeQuestion``).
 
 #if !$Embedded
 /// A visitor that writes the numbers of a value one after the other, and notes which can be tuned.
@@ -194,16 +195,86 @@ package struct TapeWriter: FieldVisitor {
 }
 #endif
 
-/// A visitor that reads what a ``TapeWriter`` has written, and refuses everything else.
+/// A visitor that reads what a ``TapeWriter`` has written, and refuses everything else; or one that asks
+/// for it, field by field.
 package struct TapeReader: FieldVisitor {
   /// The numbers on the tape, those already read with the change that they were read with.
   package private(set) var numbers: [Double]
   private var position = 0
   private let pace: TapePace?
 
+  /// What answers instead of the tape, if anything does.
+  private let answer: TapeQuestion.Answer?
+  /// True if the answers are read into the value, and false if they are only told what is there.
+  private let isReading: Bool
+
   /// Creates a reader that changes all that it reads by `pace`.
   package init(_ numbers: [Double], pace: TapePace? = nil) {
-    (self.numbers, self.pace) = (numbers, pace)
+    (self.numbers, self.pace, answer, isReading) = (numbers, pace, nil, false)
+  }
+
+  /// Creates a visitor that asks for each field, and reads the answers if `isReading`. Otherwise it tells
+  /// what is there, in the order in which it would be on a tape.
+  package init(isReading: Bool, asking answer: @escaping TapeQuestion.Answer) {
+    (numbers, pace, self.answer, self.isReading) = ([], nil, answer, isReading)
+  }
+
+  /// True if something else than the tape answers.
+  private var isAsking: Bool { answer != nil }
+
+  // One copy of each of these is enough: what reads many types asks in many places.
+
+  /// Asks a question, if there is something that answers; otherwise, returns 1.
+  ///
+  /// - Throws: ``BookMotionError`` if the answer is not a number: whoever answers knows why.
+  @inline(never)
+  private func ask(
+    _ kind: TapeQuestion.Kind, _ word: FieldText, _ value: Double, isRequired: Bool,
+    in quantity: Quantity
+  ) throws(BookMotionError) -> Double {
+    guard let answer else { return 1 }
+    let number = answer(
+      TapeQuestion(
+        kind: kind, word: word, value: value, quantity: quantity, isRequired: isRequired))
+    guard !number.isNaN else { throw BookMotionError(.missing, at: "tape") }
+    return number
+  }
+
+  @inline(never)
+  private func ask(
+    _ kind: TapeQuestion.Kind, _ key: StaticString, _ value: Double, _ rule: FieldRule
+  ) throws(BookMotionError) -> Double {
+    guard isAsking else { return 1 }
+    return try ask(
+      kind, FieldText(key), value, isRequired: rule == .isRequired, in: TapeReader.anything)
+  }
+
+  private static var anything: Quantity { Quantity(.finite, nil) }
+
+  /// Says that a part, or something else that has an end, is over.
+  @inline(never)
+  private func leave() throws(BookMotionError) { _ = try ask(.end, "", 0, .isWritten) }
+
+  /// Returns an index that has been asked for, or the next one on the tape.
+  @inline(never)
+  private mutating func index(
+    asking kind: TapeQuestion.Kind, _ key: StaticString, _ value: Int, below limit: Int,
+    from lowest: Int = 0, _ rule: FieldRule = .isWritten
+  ) throws(BookMotionError) -> Int {
+    guard isAsking else { return try index(below: limit) }
+    let number = try ask(kind, key, Double(value), rule)
+    try BookDomain(Double(lowest), Double(limit) - 1).check(number, "tape")
+    return Int(number)
+  }
+
+  /// Tells words of which the next answer is one.
+  @inline(never)
+  private func offer(
+    _ words: [String], as kind: TapeQuestion.Kind = .option
+  ) throws(BookMotionError) {
+    for word in words {
+      _ = try ask(kind, FieldText(word), 0, isRequired: false, in: TapeReader.anything)
+    }
   }
 
   /// True if all numbers have been read.
@@ -249,34 +320,71 @@ package struct TapeReader: FieldVisitor {
     return Int(number)
   }
 
+  @inline(never)
   package mutating func number(
     _ key: StaticString, _ value: inout Double, _ quantity: Quantity, _ rule: FieldRule
   ) throws(BookMotionError) {
-    value = try next(quantity)
+    if isReading, case .mayBeOmittedIf(let standard) = rule { value = standard }
+    guard isAsking else {
+      value = try next(quantity)
+      return
+    }
+    value = try ask(
+      .number, FieldText(key), value, isRequired: rule == .isRequired, in: quantity)
   }
 
   package mutating func numbers(
     _ key: StaticString, _ values: inout [Double], _ quantities: [Quantity], _ rule: FieldRule
   ) throws(BookMotionError) {
-    for index in quantities.indices { values[index] = try next(quantities[index]) }
+    if try ask(.numbers, key, Double(quantities.count), rule) == 0 { return }
+    for index in quantities.indices {
+      try number("", &values[index], quantities[index], .isRequired)
+    }
+    try leave()
   }
 
+  @inline(never)
   package mutating func truth(
     _ key: StaticString, _ value: inout Bool, _ rule: FieldRule
   ) throws(BookMotionError) {
-    value = try index(below: 2) == 1
+    value = try index(asking: .truth, key, value ? 1 : 0, below: 2, rule) == 1
   }
 
-  package mutating func mark(_ key: StaticString) {}
+  @inline(never)
+  package mutating func mark(_ key: StaticString) throws(BookMotionError) {
+    _ = try ask(.mark, key, 0, .isRequired)
+  }
+
+  package mutating func schema(_ schema: DocumentSchema) throws(BookMotionError) {
+    guard isAsking else { return }
+    _ = try ask(.schema, schema.text, 0, isRequired: true, in: TapeReader.anything)
+  }
+
+  package mutating func called(_ name: @autoclosure () -> String) {
+    if isAsking { try? offer([name()], as: .called) }
+  }
 
   package mutating func text(
     _ key: StaticString, _ value: inout FieldText, ifEmpty code: BookMotionError.Code?
   ) throws(BookMotionError) {
-    try text(&value)
+    try text(&value, key, code == nil ? .isWritten : .isRequired)
   }
 
   package mutating func text(_ value: inout FieldText) throws(BookMotionError) {
-    let number = try index(below: TapeReader.mostTexts)
+    try text(&value, "", .isWritten)
+  }
+
+  @inline(never)
+  private mutating func text(
+    _ value: inout FieldText, _ key: StaticString, _ rule: FieldRule
+  ) throws(BookMotionError) {
+    #if $Embedded
+    let known = value.number
+    #else
+    let known = TapeReader.number(of: value)
+    #endif
+    let number = try index(
+      asking: .text, key, known, below: TapeReader.mostTexts, from: -1, rule)
     #if $Embedded
     value = FieldText(number: number)
     #else
@@ -300,33 +408,48 @@ package struct TapeReader: FieldVisitor {
     _ key: StaticString, _ index: inout Int, of count: Int, _ words: @autoclosure () -> [String],
     _ rule: FieldRule, refusal: (String) -> BookMotionError.Code?
   ) throws(BookMotionError) {
-    index = try self.index(below: count)
+    // What the words are is only of interest to somebody who answers.
+    try offer(isAsking ? words() : [])
+    if isReading, case .unknownName(_, let choices)? = refusal("") {
+      try offer(choices, as: .suggestion)
+    }
+    index = try self.index(asking: .word, key, index, below: count, rule)
   }
 
   package mutating func word(
     _ key: StaticString, _ index: inout Int, of count: Int, _ words: @autoclosure () -> [String],
     orOwn own: inout FieldText, _ rule: FieldRule
   ) throws(BookMotionError) {
-    index = try self.index(below: count + 1)
+    try offer(isAsking ? words() : [])
+    index = try self.index(asking: .ownWord, key, index, below: count + 1, rule)
     if index == count { try text(&own) }
   }
 
+  @inline(never)
   package mutating func one(
     of keys: [StaticString], _ index: inout Int
   ) throws(BookMotionError) {
-    index = try self.index(below: keys.count)
+    if isAsking {
+      for key in keys { _ = try ask(.option, key, 0, .isWritten) }
+    }
+    index = try self.index(asking: .one, "", index, below: keys.count)
   }
 
+  @inline(never)
   package mutating func presence(
     _ key: StaticString, _ isThere: inout Bool, or fallback: FieldFallback
   ) throws(BookMotionError) {
-    isThere = try index(below: 2) == 1
+    let isTold = isThere || fallback == .tunedNumber && !isReading
+    isThere = try index(asking: .presence, key, isTold ? 1 : 0, below: 2) == 1
   }
 
   package mutating func part<Part: HasFields>(
     _ key: StaticString, _ part: inout Part, _ rule: FieldRule
   ) throws(BookMotionError) {
+    if try ask(.part, key, 1, rule) == 0 { return }
+    if isReading, rule != .keepsContext { part = .blank }
     try part.visit(&self)
+    try leave()
   }
 
   package mutating func written<Value: HasTextForm>(
@@ -339,24 +462,55 @@ package struct TapeReader: FieldVisitor {
     _ key: StaticString, _ elements: inout [Element], _ rule: FieldRule,
     visit: (inout Element, inout TapeReader) throws(BookMotionError) -> Void
   ) throws(BookMotionError) {
-    // A list can't have more elements than there are numbers left.
-    let count = try index(below: numbers.count - position)
-    elements = []
-    for _ in 0..<count {
-      var element = Element.blank
+    let count = try count(key, elements.count, rule)
+    if count == -1 { return }
+    var read: [Element] = []
+    for index in 0..<count {
+      let isKnown = isAsking && !isReading && index < elements.count
+      var element = isKnown ? elements[index] : Element.blank
+      _ = try ask(.element, "", Double(index), .isWritten)
       try visit(&element, &self)
-      elements.append(element)
+      try leave()
+      read.append(element)
     }
+    try leave()
+    elements = read
   }
+
+  /// Returns the count of a list's elements, or −1 if it is absent.
+  @inline(never)
+  private mutating func count(
+    _ key: StaticString, _ count: Int, _ rule: FieldRule
+  ) throws(BookMotionError) -> Int {
+    // A list can't have more elements than there are numbers left.
+    let most = isAsking ? TapeReader.mostElements : numbers.count - position
+    return try index(asking: .list, key, count, below: most, from: -1, rule)
+  }
+
+  private static var mostElements: Int { 1_000_000 }
 
   package mutating func name(
     _ index: inout Int?, of count: Int, _ names: @autoclosure () -> [String],
     or values: inout [Double], _ quantity: Quantity, noun: StaticString
   ) throws(BookMotionError) {
-    let read = try self.index(below: count + 1)
+    try self.name(&index, of: count, isAsking ? names() : [], or: &values, quantity, noun)
+  }
+
+  @inline(never)
+  private mutating func name(
+    _ index: inout Int?, of count: Int, _ names: [String], or values: inout [Double],
+    _ quantity: Quantity, _ noun: StaticString
+  ) throws(BookMotionError) {
+    if isAsking {
+      try offer(names)
+      for _ in values { try offer([""]) }
+    }
+    let read = try self.index(asking: .name, noun, index ?? count, below: count + 1)
     index = read < count ? read : nil
     guard index == nil else { return }
-    for valueIndex in values.indices { values[valueIndex] = try next(quantity) }
+    for valueIndex in values.indices {
+      try number("", &values[valueIndex], quantity, .isRequired)
+    }
   }
 
   package mutating func make<Value>(
@@ -370,4 +524,59 @@ package struct TapeReader: FieldVisitor {
   ) throws(BookMotionError) {
     try body()
   }
+
+  /// Tells what is wrong with what has been read, as far as there are words for it. Whoever has refused to
+  /// answer knows better.
+  package func tell(_ error: BookMotionError) {
+    let (value, rule, domain) =
+      switch error.code {
+      case .outsideDomain(let value, let domain): (value, FieldRule.isRequired, domain)
+      case .neverRests: (1.0, .isWritten, BookDomain.finite)
+      default: (0.0, .isWritten, .finite)
+      }
+    if case .wrongOrder(let phase, let before) = error.code { try? offer([phase, before ?? ""]) }
+    _ = try? ask(.fault, "", value, isRequired: rule == .isRequired, in: Quantity(domain, nil))
+  }
+}
+
+/// A question about the next field of a value, which a page answers from a JSON document.
+///
+/// Its words, keys, and ranges are what the page needs to say what is wrong with the document: the core
+/// of a page has no texts of errors, which would add more to a page than all that it asks.
+package struct TapeQuestion {
+  /// Answers a question: NaN refuses it.
+  package typealias Answer = (TapeQuestion) -> Double
+
+  package enum Kind: Int32 {
+    /// A number; a list of numbers, which are then asked for one by one until its end; `true` or `false`;
+    /// a field that has to be `true`.
+    case number, numbers, truth, mark
+    /// The number of a text that the page knows.
+    case text
+    /// Words that may follow: what the next answer is one of, and what its error suggests.
+    case option, suggestion
+    /// The index of a word; of a word or, beyond them all, a text that is asked for next; of the key that
+    /// is there; and of a name or, beyond them all, a list of numbers: among its options is an empty
+    /// one for each of those.
+    case word, ownWord, one, name
+    /// Whether a field is there.
+    case presence
+    /// A part, 0 if it is absent; a list, whose count it is, −1 if it is absent; and an element of a list.
+    /// Each of them has an end.
+    case part, list, element, end
+    /// The schema; the name of a value in errors; and that what was read is invalid: because of a number
+    /// outside of a range if that is required, because of a phase in the wrong order after options, and
+    /// because something never rests if the value is 1.
+    case schema, called, fault
+  }
+
+  package let kind: Kind
+  /// The key, or a word.
+  package let word: FieldText
+  /// What is there: a number, an index, a count, or 1 for what is true.
+  package let value: Double
+  /// The numbers that are valid, and what they measure, if they can be tuned.
+  package let quantity: Quantity
+  /// True if a document must have the field, or if a text must not be empty.
+  package let isRequired: Bool
 }

@@ -106,6 +106,27 @@ import Testing
     #expect(String(decoding: words, as: UTF8.self) == findings.map { "\($0)\n" }.joined())
   }
 
+  /// Whoever answers is asked, and told.
+  @Test func `ask for what they read, and tell what they play`() throws {
+    try Self.load(BookPlay.Setup(BookScore(.bookPolish, events: [])))
+    let told = Told()
+    unsafe pageAnswer = { question in
+      told.kinds.append(question.kind)
+      return question.value
+    }
+    #expect(tellExport(0) == 0 && tellExport(3) == -1)
+    #expect(told.kinds.first == .schema && !told.kinds.contains(.fault))
+    #expect(told.kinds.filter { $0 == .element }.count > 20)
+    // A choreography without stages is none.
+    #expect(readExport() == -2 && told.kinds.last == .fault)
+    unsafe pageAnswer = { _ in .nan }
+    #expect(readExport() == -2 && tellExport(0) == -1)
+  }
+
+  private final class Told {
+    var kinds: [TapeQuestion.Kind] = []
+  }
+
   /// The boards of a book take the color of their cover's edge, as with a picture on the command line.
   @Test func `know the mean of pixels`() throws {
     var random = SeededRandom(seed: 5)

@@ -182,8 +182,8 @@ import Testing
     let timeline = try BookTimeline(BookScore(.bookPolish, direction: .both))
     var (interface, data) = try Self.interface(of: BookLivePage(timeline))
     let tape = try #require(data["tape"] as? [NSNumber]).map(\.doubleValue)
-    let style = try #require((data["places"] as? [String: Any])?["style"] as? [String: Any])
-    let place = try #require((style["perspective"] as? [Int])?.first)
+    let notes = TapeTable(BookPlay.Setup(timeline.score)).notes
+    let place = try #require(notes.first { $0.path == ["style", "perspective"] }?.index)
     for (index, number) in tape.enumerated() { interface.tape[index] = number }
     interface.tape[place] = perspective
     let code = interface.load(0, count: Int32(tape.count))
@@ -228,7 +228,8 @@ import Testing
     var (interface, data) = try Self.interface(of: page)
     let tape = try #require(data["tape"] as? [NSNumber]).map(\.doubleValue)
     var random = SeededRandom(seed: Plays.seed)
-    for place in Effort.some(of: Self.tuned(data["places"] as Any), oneIn: 14) {
+    let notes = TapeTable(BookPlay.Setup(BookScore(styled, direction: .both))).notes
+    for place in Effort.some(of: notes.map(\.index), oneIn: 14) {
       for number in Effort.some(
         of: [0, 1, 0.15, random.share()].shuffled(using: &random), oneIn: 4)
       {
@@ -247,12 +248,6 @@ import Testing
         #expect(writer.numbers == shown.numbers, "\(place) tuned to \(number)")
       }
     }
-  }
-
-  /// Returns the indices of the numbers that can be tuned.
-  private static func tuned(_ places: Any) -> [Int] {
-    if let place = places as? [Int] { return [place[0]] }
-    return (places as? [String: Any])?.values.flatMap(tuned).sorted() ?? []
   }
 
   /// Asks anything.

@@ -2,13 +2,15 @@ import BookMotion
 import BookMotionBody
 import BookMotionDocuments
 import BookMotionDrawing
-import BookMotionExport
 import BookMotionLint
+import BookMotionPlay
 import BookMotionRecording
 import BookMotionScenes
 import BookMotionTestSupport
 import Foundation
 import Testing
+
+@testable import BookMotionExport
 
 /// Writes pages, and their expected content, for `.ci/other-eyes pages`.
 @Suite struct PagesForOtherEyesTests {
@@ -38,6 +40,8 @@ import Testing
       },
       "corners": try times.map { try Self.corners(timeline, at: $0) },
       "lint": Choreography.Lint(preset).findings.map(\.description),
+      "places": try JSONSerialization.jsonObject(
+        with: Data(TapeTable(BookPlay.Setup(timeline.score)).json.utf8)),
     ]
     try JSONSerialization.data(withJSONObject: expected)
       .write(to: folder.appendingPathComponent("\(preset.name).json"))

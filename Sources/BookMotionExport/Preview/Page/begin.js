@@ -59,7 +59,7 @@ function run(exports) {
   core = exports;
   core[data.family]();
   furnish();
-  const time = recall();
+  const { time, told } = recall();
   const isFresh = !("n" in wordsOf(location.hash.slice(1)));
   if (!entries.length) hide(".of-tuning, .of-tuning button");
   if (!("reduced" in data.head)) hide("#reduced");
@@ -75,7 +75,7 @@ function run(exports) {
   showSwitches();
   if (time === null && !calm) play(); else seek(time ?? end);
   drawNow();
-  if (!isRecalled) say("This address has numbers that the book can't have: it is shown as it was made.");
+  if (told) say(told); else if (!isRecalled) say("This address has numbers that the book can't have: it is shown as it was made.");
   window.bookmotion.ready = performance.now();
   document.body.classList.add("ready");
 }

@@ -1,5 +1,5 @@
-// A choreography that is chosen, dropped or pasted: one of the menu, with its own numbers or with others. One with other
-// stages has a page of its own.
+// A choreography that is chosen, opened, dropped or pasted: one of the menu, with its own numbers or with others, or any
+// other, which joins the menu.
 
 // Takes a choreography of the menu: what it looks like, and what can be tuned.
 function take(choice) {
@@ -45,64 +45,145 @@ function valuesOf(node, path = "", all = {}) {
   }
   return all;
 }
-const documentOf = (book) => valuesOf(JSON.parse(said(answerOf(core.document(book)))));
 
-// Where the numbers of a choreography's tape are in its document: each is changed, to see what changes there.
-const knownPlaces = [];
-function placesInDocument(choice) {
-  if (knownPlaces[choice]) return knownPlaces[choice];
-  const tape = originalOf(choice);
-  load(tried, tape);
-  const [document, places] = [documentOf(tried), {}];
-  for (const place of Object.values(valuesOf(choices[choice].places)).filter((_, i) => i % 2 === 0)) {
-    const value = tape[place];
-    for (const other of [value * 1.1, value * 0.9, 0.1, 1]) {
-      if (other === value || !load(tried, tape.with(place, other))) continue;
-      const changed = documentOf(tried);
-      const key = Object.keys(changed).find((key) => changed[key] !== document[key] && !(key in places));
-      if (key) { places[key] = place; break; }
-    }
+// The choreographies that every page like this one has.
+const shippedCount = choices.length;
+
+// What a choreography of the menu is made of: told by the library the first time that somebody wants to know.
+function made(choice) {
+  const known = choices[choice];
+  if (!isBook || known.places) return known;
+  load(tried, originalOf(choice));
+  const teller = new ChoreographyTeller(known.texts);
+  answeredBy([teller], () => core.tell(tried));
+  known.start = known.tape.length - textsOnTape(known.texts).length - teller.numbersOnTape.length;
+  known.places = teller.placesFrom(known.start);
+  known.document = documentOf(tried);
+  return known;
+}
+
+// The numbers of all texts as a tape ends with them.
+function textsOnTape(texts) {
+  const quoted = texts.map((text) => [...new TextEncoder().encode(JSON.stringify(text).replace(unseen, (letter) =>
+    Array.from(letter, (unit) => `\\u${hex(unit).toLowerCase().padStart(4, "0")}`).join("")))]);
+  return [quoted.length, ...quoted.flatMap((bytes) => [bytes.length, ...bytes])];
+}
+
+const documentOf = (book) => said(answerOf(core.document(book)));
+
+// Reads a choreography. What is wrong with it is thrown, as words and a line.
+function choreographyIn(text, isDamaged) {
+  const root = parsed(text, isDamaged);
+  const texts = [];
+  const teller = new ChoreographyTeller(texts);
+  answeredBy([new DocumentReader(root, texts), teller], () => core.read());
+  // What is before the choreography on a tape is the same for all.
+  const { start } = made(0);
+  const tape = [...choices[0].tape.slice(0, start), ...teller.numbersOnTape, ...textsOnTape(texts)];
+  const most = core.capacity();
+  if (tape.length > most) throw fault(`a page takes at most ${most} numbers, but there are ${tape.length}: leave some out`, root.line);
+  if (!load(tried, Float64Array.from(tape))) throw fault("the cover comes too close to the eye to be drawn on this screen", root.line);
+  const written = documentOf(tried);
+  const { name, style, opening, closing } = JSON.parse(written);
+  const stages = [...opening, ...closing];
+  const does = { read: "modeSelection", listen: "modeSelection" };
+  const { faces } = choices[nearest(style ?? {})];
+  const [bound, boundFrom] = data.spreads[style?.spread ?? ""] ?? data.spreads.page;
+  return {
+    name, tape, texts, start, document: written, places: teller.placesFrom(start), head: choices[0].head, isShipped: false,
+    swift: swiftAround(name, written), bound, boundFrom, faces,
+    buttons: data.acts.filter(([event]) => event === "proceed" ? stages.some(({ waits }) => waits)
+      : !does[event] || stages.some(({ phase }) => phase === does[event])),
+  };
+}
+
+// The choreography of the page whose book looks most like one of a style: its drawings serve for both.
+function nearest(style) {
+  const wanted = valuesOf(style);
+  const difference = (choice) => {
+    const known = JSON.parse(made(choice).document).style ?? {};
+    const values = valuesOf(known);
+    const count = Object.keys({ ...values, ...wanted }).filter((key) => values[key] !== wanted[key]).length;
+    return count + (known.spread === style.spread ? 0 : 1000) + (known.inside === style.inside ? 0 : 100);
+  };
+  const all = choices.slice(0, shippedCount).map((_, i) => difference(i));
+  return all.indexOf(Math.min(...all));
+}
+
+// The Swift source around a document. Its name is that of the choreography, as far as Swift allows.
+function swiftAround(name, document) {
+  const isInNames = (letter) => letter < "\x80" ? /[A-Za-z0-9]/.test(letter)
+    : /\p{L}/u.test(letter) && (letter >= "\xc0" && letter < "\ue000" || letter >= "\uf900" && letter < "\ufd3e");
+  const words = Array.from(name, (letter) => isInNames(letter) ? letter : " ").join("").split(" ").filter(Boolean);
+  const raised = (word) => { const [first, ...rest] = word; return first.toUpperCase() + rest.join(""); };
+  const lowered = (word) => { const [first, ...rest] = word; return word === word.toUpperCase() ? word.toLowerCase() : first.toLowerCase() + rest.join(""); };
+  let property = words.length ? lowered(words[0]) + words.slice(1).map(raised).join("") : "mine";
+  if (words.length && (isDigit(property[0]) || data.taken.includes(property))) property = `my${raised(property)}`;
+  let signs = "#";
+  while (document.includes(`\\${signs}(`)) signs += "#";
+  const [head, indent, tail] = choices[0].swift;
+  return [head.replace(/static let \S+/, () => `static let ${property}`).replace(/#+"""/, `${signs}"""`), indent, tail.replace(/"""#+/, `"""${signs}`)];
+}
+
+// Adds a choreography to the menu, unless it is there: its place.
+function offer(choice) {
+  const known = choices.findIndex((_, i) => made(i).document === choice.document);
+  if (known >= 0) return known;
+  choices.push(choice);
+  const same = choices.filter(({ name }) => name === choice.name).length;
+  $("choreography").append(new Option(same > 1 ? `${choice.name} (${same})` : choice.name, choices.length - 1));
+  return choices.length - 1;
+}
+
+// The choreography of the page that differs from this one by numbers that can be tuned, if any.
+function tunedFrom({ name, tape, texts, places }) {
+  const wanted = JSON.stringify(places);
+  const free = new Set(Object.values(valuesOf(places)).filter((_, i) => i % 2 === 0));
+  return choices.slice(0, shippedCount).findIndex((choice, i) => choice.name === name && choice.tape.length === tape.length
+    && JSON.stringify(choice.texts) === JSON.stringify(texts) && JSON.stringify(made(i).places) === wanted
+    && tape.every((value, place) => value === choice.tape[place] || place < made(i).start || free.has(place)));
+}
+
+// The bytes of text that a page reads at most: many times what a choreography has.
+const mostBytes = 1e6;
+
+// Plays a choreography that was opened, dropped or pasted, or says why it can't be.
+function takeChoreography(bytes, file) {
+  if (bytes.length > mostBytes) return say(`${file} is too long for a page, which takes at most ${short(mostBytes / 1e6)} MB.`);
+  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+  const beginning = text.replace(/^\ufeff/, "").replace(/^[ \t\r\n]+/, "");
+  const what = "it takes a choreography, as Copy JSON copies it";
+  if (!beginning) return say(`${file}: it is empty; ${what}.`);
+  if (/^\/[/*]/.test(beginning)) return say(`${file}: JSON has no comments; remove the first one.`);
+  if (beginning[0] !== "{") return say(`${file}: it is not a JSON object; ${what}.`);
+  let isDamaged = false;
+  try { new TextDecoder("utf-8", { fatal: true }).decode(bytes); } catch { isDamaged = true; }
+  let choice;
+  try { choice = choreographyIn(text, isDamaged); } catch (error) {
+    if (!error.words) throw error;
+    return say(`${file}: line ${error.line}: ${error.words}`);
   }
-  return knownPlaces[choice] = { document, places };
-}
-
-// A tape with these values in its document, or the first key of another value.
-function tapeWith(wanted, choice) {
-  const { document, places } = placesInDocument(choice);
-  const base = switched(originalOf(choice));
-  const differing = (one, other) => Object.keys({ ...one, ...other }).filter((key) => key !== "/name"
-    && !(one[key] === other[key] || Math.abs(one[key] - other[key]) < 1e-9));
-  for (const key of differing(document, wanted)) if (key in places) base[places[key]] = wanted[key] ?? 0;
-  const isTaken = load(tried, base);
-  const [other] = differing(isTaken ? documentOf(tried) : document, wanted);
-  return isTaken && !other ? { base } : { other };
-}
-
-function takeChoreography(text, name) {
-  let wanted;
-  try { wanted = valuesOf(JSON.parse(text)); } catch { return say(`${name} is not JSON.`); }
-  let refused;
-  for (const choice of [now.choice, ...choices.keys()]) {
-    const { base, other } = tapeWith(wanted, choice);
-    refused ??= other;
-    if (!base) continue;
-    take(choice);
+  const known = tunedFrom(choice);
+  if (known < 0) {
+    choose(offer(choice));
+  } else {
+    const base = switched(choice.tape);
+    take(known);
     [now.base, now.slower, now.bouncier] = [base, 0, 0];
     reload();
     accept();
     rebuild();
     drawFields();
     replay();
-    return say(`${name} is played.`);
   }
-  say(`${name} is another choreography than ${choices.map(({ name }) => name).join(", ")} with other numbers (${refused?.slice(1)}). `
-    + "Its page is made by bookmotion preview --choreography FILE");
+  say(`${file} is played.`);
 }
 
 function listenToPasting() {
   addEventListener("paste", ({ clipboardData, target }) => {
     if (target.matches?.("input, textarea")) return;
     const { files } = clipboardData;
-    if (files.length) takePictures([...files]); else if (isBook) takeChoreography(clipboardData.getData("text"), "What was pasted");
+    if (files.length) takePictures([...files]);
+    else if (isBook) takeChoreography(new TextEncoder().encode(clipboardData.getData("text")), "What was pasted");
   });
 }

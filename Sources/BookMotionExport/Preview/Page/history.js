@@ -2,16 +2,29 @@
 
 const changed = (tape, from = original) => [...tape].flatMap((value, i) => value === from[i] ? [] : [`${i}:${value}`]);
 
-// What can be undone.
-const changes = () => [
-  ["c", now.choice || ""], ["n", changed(now.base).join()], ["slower", now.slower || ""], ["bouncier", now.bouncier || ""],
-  ["b", now.kept && `${changed(now.kept, originalOf(now.keptChoice))},`], ["of", now.kept && now.keptChoice || ""],
+// What can be undone. Choreographies are called by their places in the menu.
+const changes = (placeOf = (choice) => choice) => [
+  ["c", placeOf(now.choice) || ""], ["n", changed(now.base).join()], ["slower", now.slower || ""], ["bouncier", now.bouncier || ""],
+  ["b", now.kept && `${changed(now.kept, originalOf(now.keptChoice))},`], ["of", now.kept && placeOf(now.keptChoice) || ""],
   ["anew", now.isAnew ? 1 : ""], ["e", now.story.map(({ code, time, x, y }) => [code, time, x, y].join(":")).join()],
 ];
 const look = () => [
   ["t", short(now.time, 6)], ["speed", now.speed], ["fps", now.rate], ["loop", now.loops ? 1 : ""],
   ["range", now.range?.map((time) => short(time, 6)).join()], ["compare", now.compares], ["show", [...now.shows].join()],
 ];
+// Choreographies of one's own are not in the menu of whoever opens the address: it carries their documents. What fits
+// on a tape makes half a megabyte of it at most, which browsers take.
+function own() {
+  const used = [...new Set([now.choice, now.kept ? now.keptChoice : 0])].filter((choice) => choice >= shippedCount);
+  const places = (choice) => choice < shippedCount ? choice : shippedCount + used.indexOf(choice);
+  return { places, texts: used.map((choice) => inLetters(JSON.stringify(JSON.parse(choices[choice].document)))) };
+}
+// Text as letters that have no meaning in addresses.
+const inLetters = (text) => btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(""))
+  .replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+const fromLetters = (letters) =>
+  decoded(Uint8Array.from(atob(letters.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0)));
+
 const inWords = (list) => list.filter(([, value]) => value || value === 0).map((pair) => pair.join("=")).join("&");
 
 // All that was, and where in it the page is.
@@ -55,7 +68,8 @@ onhashchange = () => { if (location.hash !== address) location.reload(); };
 function remember() {
   keepInMind();
   if (location.hash !== address) return;
-  const words = "#" + inWords([...look(), ...changes()]);
+  const { places, texts } = own();
+  const words = "#" + inWords([...look(), ...changes(places), ["own", texts.join()]]);
   if (words === location.hash) return;
   try { history.replaceState(null, "", words); } catch { location.hash = words; }
   address = location.hash;
@@ -84,8 +98,22 @@ function recallChange(words) {
   now.story = isTold(story, 4) ? story.map(([code, time, x, y]) => ({ code, time, x, y })) : [];
 }
 
+// Puts the choreographies that an address carries into the menu.
+function recallOwn(texts) {
+  let told = "";
+  for (const letters of (texts ?? "").split(",").filter(Boolean)) {
+    try { offer(choreographyIn(fromLetters(letters))); } catch (error) {
+      told = `This address has a choreography that can't be read: ${error.words ? `line ${error.line}: ${error.words}` : "a part of it is lost"}`;
+      break;
+    }
+  }
+  return told;
+}
+
+// Returns the time, and what could not be recalled.
 function recall() {
   const words = wordsOf(location.hash.slice(1));
+  const told = recallOwn(words.own);
   recallChange(words);
   now.speed = clamp(+words.speed || 1, 0.1, 2);
   now.rate = [24, 30, 60, 120].includes(+words.fps) ? +words.fps : now.rate;
@@ -94,5 +122,5 @@ function recall() {
   if (words.show) now.shows = new Set(words.show.split(","));
   const range = numbersOf(words.range).flat();
   if (range.length === 2 && range.every(Number.isFinite) && range[0] < range[1]) now.range = range;
-  return Number.isFinite(+words.t) && words.t ? +words.t : null;
+  return { time: Number.isFinite(+words.t) && words.t ? +words.t : null, told };
 }

@@ -81,7 +81,7 @@ function addSpring(one, i) {
 // Learns all of that for a choreography.
 function learn(choice) {
   now.choice = choice;
-  Object.assign(data, choices[choice]);
+  Object.assign(data, made(choice));
   original = originalOf(choice);
   entries.length = springs.length = 0;
   addEntries(data.places, []);

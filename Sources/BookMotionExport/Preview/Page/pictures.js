@@ -121,7 +121,7 @@ async function takePictures(files, first = kinds()[0]) {
   const free = kinds().slice(kinds().indexOf(first));
   const told = [];
   const document = isBook && files.find(({ name }) => name.endsWith(".json"));
-  if (document) return takeChoreography(await document.text(), document.name);
+  if (document) return takeChoreography(new Uint8Array(await document.arrayBuffer()), document.name);
   // All of them are one change.
   isHandDown = true;
   for (const file of files) {

@@ -382,27 +382,14 @@ def mutated(random, text):
         node = random.choice(parts(document))
         if isinstance(node, list):
             at = random.randrange(len(node))
-            change = random.randrange(4)
-            if change == 0:
-                del node[at]
-            elif change == 1:
-                node.insert(random.randrange(len(node) + 1), json.loads(json.dumps(random.choice(parts(document)))))
-            elif change == 2:
-                node[at] = random.choice(strange)
-            else:
-                random.shuffle(node)
+            other = json.loads(json.dumps(random.choice(parts(document))))
+            node[at:at + random.randrange(2)] = random.choice([[], [other], [random.choice(strange)], node[:at]])
         else:
             key = random.choice(list(node))
-            change = random.randrange(4)
-            if change == 0:
-                del node[key]
-            elif change == 1:
-                other = key[:-1] if random.random() < 0.5 else random.choice(["lasts", "name", "waits", "openingLasts", "places", "delay"])
-                node[other] = node.pop(key)
-            elif change == 2:
-                node[key] = random.choice(strange)
-            else:
-                node[random.choice(["name", "waits", "openingLasts", "closingLasts", "moments", "x"])] = random.choice(strange)
+            value = node.pop(key)
+            names = [key, key, key[:-1], "lasts", "name", "waits", "openingLasts", "closingLasts", "moments", "places", "delay", "x"]
+            if random.randrange(4):
+                node[random.choice(names)] = random.choice([value, random.choice(strange)])
     return json.dumps(document, indent=random.choice([None, 1]), ensure_ascii=random.random() < 0.5)
 
 

@@ -11,8 +11,8 @@ const coverKind = () => isBook ? "cover" : "spine" in data.head ? inScene()[0] :
 const isLate = (id) => !isSeen(id) + (id === coverKind());
 // Where the tape of a scene that was made without pictures says so. Leaves have a list of them, and the color of boards
 // that have a cover; any other scene shows one.
-const { boards, pictures: listed, ...rooms } = data.rooms ?? {};
-const inRooms = () => !listed ? Object.keys(rooms) : pose(tuned, now.time)[channel("turned")] ? ["page", "cover"] : ["cover", "page"];
+const { boards, pictures: placeOfPictures, ...rooms } = data.rooms ?? {};
+const inRooms = () => !placeOfPictures ? Object.keys(rooms) : pose(tuned, now.time)[channel("turned")] ? ["page", "cover"] : ["cover", "page"];
 const kinds = () => isBook ? Object.keys(covers) : [...inScene().sort((one, other) => isLate(one) - isLate(other)), ...inRooms()];
 
 // One's own pictures in such a scene.
@@ -22,8 +22,8 @@ const inOwn = () => isBook ? [] : Object.keys(covers).map((kind) => pictures[now
 function additions() {
   const [own, cover] = [inOwn(), pictures[now.pictures.cover]];
   if (!own.length) return [];
-  if (!listed) return [[Object.values(rooms)[0], [1, ...own[0].size]]];
-  const added = [[listed, [own.length, ...own.flatMap(({ size }) => [0, ...size])]]];
+  if (!placeOfPictures) return [[Object.values(rooms)[0], [1, ...own[0].size]]];
+  const added = [[placeOfPictures, [own.length, ...own.flatMap(({ size }) => [0, ...size])]]];
   return cover ? [...added, [boards, [1, 0, ...cover.color]]] : added;
 }
 
@@ -43,7 +43,7 @@ function withoutOwn(tape) {
 function hang(holder) {
   const images = inOwn().map(({ address, size }, i) => {
     const [width, height] = size.map((side) => 1000 * side / Math.max(...size));
-    const id = listed ? `i${i}` : Object.keys(rooms)[0][0].toUpperCase();
+    const id = placeOfPictures ? `i${i}` : Object.keys(rooms)[0][0].toUpperCase();
     return svg("image", { id: (holder.matches(".other") ? "B" : "") + id, width, height, preserveAspectRatio: "none", href: address });
   });
   holder.lastChild.querySelector(".own")?.remove();

@@ -2,6 +2,7 @@
 
 import base64
 import gzip
+import io
 import json
 import os
 import re

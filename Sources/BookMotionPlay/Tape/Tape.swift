@@ -329,8 +329,10 @@ package struct TapeReader: FieldVisitor {
       value = try next(quantity)
       return
     }
-    value = try ask(
+    let number = try ask(
       .number, FieldText(key), value, isRequired: rule == .isRequired, in: quantity)
+    try quantity.domain.check(number, "tape")
+    value = number
   }
 
   package mutating func numbers(

@@ -94,10 +94,14 @@ import Testing
         nodes.append(node)
         return Double(elements.count)
       case .element:
+        // Whoever has been told of more elements than there are asks for them.
+        var element: JSONNode?
         if case .array(let elements)? = nodes.last?.value {
-          nodes.append(elements[Int(question.value)])
+          element = elements.dropFirst(Int(question.value)).first
         }
-      case .end: nodes.removeLast()
+        nodes.append(element ?? JSONNode(.null))
+      // A part that was said to be there, and is not, ends as well.
+      case .end: _ = nodes.popLast()
       case .mark, .suggestion, .schema, .called, .fault: break
       }
       return question.value

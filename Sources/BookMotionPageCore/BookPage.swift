@@ -137,12 +137,12 @@ extension BookPage {
     (try? choreography.node())?.letters(names: texts)
   }
 
-  package func tell(_ answer: @escaping TapeQuestion.Answer) -> Bool {
+  package func tell(_ answer: @escaping TapeQuestion.Reply) -> Bool {
     BookPage.tell(choreography, answer)
   }
 
   /// Reads a choreography from a document that the page has, and tells what it is made of.
-  package static func read(_ answer: @escaping TapeQuestion.Answer) -> Bool {
+  package static func read(_ answer: @escaping TapeQuestion.Reply) -> Bool {
     var (choreography, reader) = (
       Choreography.blank, TapeReader(isReading: true, asking: answer)
     )
@@ -154,7 +154,7 @@ extension BookPage {
   }
 
   private static func tell(
-    _ choreography: Choreography, _ answer: @escaping TapeQuestion.Answer
+    _ choreography: Choreography, _ answer: @escaping TapeQuestion.Reply
   ) -> Bool {
     var (told, teller) = (choreography, TapeReader(isReading: false, asking: answer))
     return (try? told.visit(&teller)) != nil

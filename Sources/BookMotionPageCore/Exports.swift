@@ -188,5 +188,5 @@ private func pageAnswer(_ question: TapeQuestion) -> Double {
 }
 #else
 /// Answers in place of a page.
-nonisolated(unsafe) package var pageAnswer: TapeQuestion.Answer = { _ in .nan }
+nonisolated(unsafe) package var pageAnswer: TapeQuestion.Reply = { _ in .nan }
 #endif

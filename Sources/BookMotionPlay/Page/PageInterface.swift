@@ -20,7 +20,7 @@ package struct PageInterface {
 
   /// Reads a document of the kind of play that the page shows from the answers to questions, and then
   /// tells what it has read: see ``TapeQuestion``. Returns false if it can't be read.
-  package var read: (@escaping TapeQuestion.Answer) -> Bool = { _ in false }
+  package var read: (@escaping TapeQuestion.Reply) -> Bool = { _ in false }
 
   private var plays = [(any PagePlay)?](repeating: nil, count: PageLimit.playCount)
 

@@ -60,7 +60,7 @@ package protocol PagePlay: AnyObject {
   func document() -> [UInt8]?
 
   /// Tells all that the choreography is made of: see ``TapeQuestion``. Returns false if there is none.
-  func tell(_ answer: @escaping TapeQuestion.Answer) -> Bool
+  func tell(_ answer: @escaping TapeQuestion.Reply) -> Bool
 
   /// Returns the picture at a time, as the content of an `svg` element.
   func painting(at time: Double) -> [UInt8]?
@@ -73,7 +73,7 @@ extension PagePlay {
 
   package func document() -> [UInt8]? { nil }
 
-  package func tell(_ answer: @escaping TapeQuestion.Answer) -> Bool { false }
+  package func tell(_ answer: @escaping TapeQuestion.Reply) -> Bool { false }
 
   package func painting(at time: Double) -> [UInt8]? { nil }
 }

@@ -204,7 +204,7 @@ package struct TapeReader: FieldVisitor {
   private let pace: TapePace?
 
   /// What answers instead of the tape, if anything does.
-  private let answer: TapeQuestion.Answer?
+  private let answer: TapeQuestion.Reply?
   /// True if the answers are read into the value, and false if they are only told what is there.
   private let isReading: Bool
 
@@ -215,7 +215,7 @@ package struct TapeReader: FieldVisitor {
 
   /// Creates a visitor that asks for each field, and reads the answers if `isReading`. Otherwise it tells
   /// what is there, in the order in which it would be on a tape.
-  package init(isReading: Bool, asking answer: @escaping TapeQuestion.Answer) {
+  package init(isReading: Bool, asking answer: @escaping TapeQuestion.Reply) {
     (numbers, pace, self.answer, self.isReading) = ([], nil, answer, isReading)
   }
 
@@ -546,8 +546,8 @@ package struct TapeReader: FieldVisitor {
 /// Its words, keys, and ranges are what the page needs to say what is wrong with the document: the core
 /// of a page has no texts of errors, which would add more to a page than all that it asks.
 package struct TapeQuestion {
-  /// Answers a question: NaN refuses it.
-  package typealias Answer = (TapeQuestion) -> Double
+  /// What answers a question: NaN refuses it.
+  package typealias Reply = (TapeQuestion) -> Double
 
   package enum Kind: Int32 {
     /// A number; a list of numbers, which are then asked for one by one until its end; `true` or `false`;

@@ -6,7 +6,7 @@ import re
 
 FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Sources/BookMotionExport/Preview/Page")
 PARTS = [
-    "core", "knowledge", "stage", "drawing", "timeline", "playing", "story", "panel", "pictures", "json", "reading", "choreography",
+    "core", "knowledge", "stage", "drawing", "timeline", "playing", "story", "panel", "pictures", "reading", "choreography",
     "history", "film", "hands", "begin"]
 
 

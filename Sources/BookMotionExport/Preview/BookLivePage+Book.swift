@@ -48,7 +48,6 @@ extension BookLivePage.Content {
       ("choreographies", Self.list(described)),
       ("pieces", Self.names(pieces.all)),
       ("acts", PageChoreography.acts), ("spreads", PageChoreography.spreads),
-      ("taken", Self.names(SwiftName.taken.sorted())),
       ("other", otherNumbers.map(Self.numbers) ?? "null"),
       ("channels", Self.list(channels)),
       ("cues", Self.list(cues.map(Self.names))),

@@ -15,7 +15,7 @@ enum SwiftName {
   }
 
   /// The names that a property can't have, or shouldn't.
-  static let taken: Set<String> =
+  private static let taken: Set<String> =
     keywords.union(members).union(Choreography.presets.map(\.name))
 
   private static let members: Set<String> = ["presets", "schema", "none", "some"]

@@ -269,11 +269,9 @@ package struct TapeReader: FieldVisitor {
 
   /// Tells words of which the next answer is one.
   @inline(never)
-  private func offer(
-    _ words: [String], as kind: TapeQuestion.Kind = .option
-  ) throws(BookMotionError) {
+  private func offer(_ words: [String]) throws(BookMotionError) {
     for word in words {
-      _ = try ask(kind, FieldText(word), 0, isRequired: false, in: TapeReader.anything)
+      _ = try ask(.option, FieldText(word), 0, isRequired: false, in: TapeReader.anything)
     }
   }
 
@@ -362,10 +360,6 @@ package struct TapeReader: FieldVisitor {
     _ = try ask(.schema, schema.text, 0, isRequired: true, in: TapeReader.anything)
   }
 
-  package mutating func called(_ name: @autoclosure () -> String) {
-    if isAsking { try? offer([name()], as: .called) }
-  }
-
   package mutating func text(
     _ key: StaticString, _ value: inout FieldText, ifEmpty code: BookMotionError.Code?
   ) throws(BookMotionError) {
@@ -412,9 +406,6 @@ package struct TapeReader: FieldVisitor {
   ) throws(BookMotionError) {
     // What the words are is only of interest to somebody who answers.
     try offer(isAsking ? words() : [])
-    if isReading, case .unknownName(_, let choices)? = refusal("") {
-      try offer(choices, as: .suggestion)
-    }
     index = try self.index(asking: .word, key, index, below: count, rule)
   }
 
@@ -555,8 +546,8 @@ package struct TapeQuestion {
     case number, numbers, truth, mark
     /// The number of a text that the page knows.
     case text
-    /// Words that may follow: what the next answer is one of, and what its error suggests.
-    case option, suggestion
+    /// A word that the next answer may be.
+    case option
     /// The index of a word; of a word or, beyond them all, a text that is asked for next; of the key that
     /// is there; and of a name or, beyond them all, a list of numbers: among its options is an empty
     /// one for each of those.
@@ -566,10 +557,10 @@ package struct TapeQuestion {
     /// A part, 0 if it is absent; a list, whose count it is, −1 if it is absent; and an element of a list.
     /// Each of them has an end.
     case part, list, element, end
-    /// The schema; the name of a value in errors; and that what was read is invalid: because of a number
-    /// outside of a range if that is required, because of a phase in the wrong order after options, and
-    /// because something never rests if the value is 1.
-    case schema, called, fault
+    /// The schema; and that what was read is invalid: because of a number outside of a range if that is
+    /// required, because of a phase in the wrong order after options, and because something never rests if
+    /// the value is 1.
+    case schema, fault
   }
 
   package let kind: Kind

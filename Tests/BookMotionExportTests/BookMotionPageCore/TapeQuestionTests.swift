@@ -38,9 +38,7 @@ import Testing
       switch question.kind {
       case .number, .truth, .text, .word, .ownWord, .one, .name, .presence, .list:
         numbers.append(question.value)
-      case .numbers, .mark, .option, .suggestion, .part, .element, .end, .schema, .called,
-        .fault:
-        break
+      case .numbers, .mark, .option, .part, .element, .end, .schema, .fault: break
       }
       return question.value
     }
@@ -102,7 +100,7 @@ import Testing
         nodes.append(element ?? JSONNode(.null))
       // A part that was said to be there, and is not, ends as well.
       case .end: _ = nodes.popLast()
-      case .mark, .suggestion, .schema, .called, .fault: break
+      case .mark, .schema, .fault: break
       }
       return question.value
     }

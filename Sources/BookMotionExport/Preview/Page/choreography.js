@@ -62,18 +62,21 @@ function made(choice) {
   return known;
 }
 
-// The numbers of all texts as a tape ends with them.
+// The numbers of all texts as a tape ends with them: as they are quoted in JSON, where what can't be seen is escaped.
+const unseen = /[\0-\x1f\x7f-\x9f\xad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 function textsOnTape(texts) {
-  const quoted = texts.map((text) => [...new TextEncoder().encode(JSON.stringify(text).replace(unseen, (letter) =>
-    Array.from(letter, (unit) => `\\u${hex(unit).toLowerCase().padStart(4, "0")}`).join("")))]);
+  const escaped = (letter) => Array.from({ length: letter.length }, (_, i) =>
+    `\\u${letter.charCodeAt(i).toString(16).padStart(4, "0")}`).join("");
+  const quoted = texts.map((text) => [...new TextEncoder().encode(JSON.stringify(text).replace(unseen, escaped))]);
   return [quoted.length, ...quoted.flatMap((bytes) => [bytes.length, ...bytes])];
 }
 
 const documentOf = (book) => said(answerOf(core.document(book)));
 
-// Reads a choreography. What is wrong with it is thrown, as words and a line.
-function choreographyIn(text, isDamaged) {
-  const root = parsed(text, isDamaged);
+// Reads a choreography. What is wrong with it is thrown, in words.
+function choreographyIn(text) {
+  let root;
+  try { root = JSON.parse(text); } catch ({ message }) { throw fault(`it is not JSON (${message})`); }
   const texts = [];
   const teller = new ChoreographyTeller(texts);
   answeredBy([new DocumentReader(root, texts), teller], () => core.read());
@@ -81,8 +84,8 @@ function choreographyIn(text, isDamaged) {
   const { start } = made(0);
   const tape = [...choices[0].tape.slice(0, start), ...teller.numbersOnTape, ...textsOnTape(texts)];
   const most = core.capacity();
-  if (tape.length > most) throw fault(`a page takes at most ${most} numbers, but there are ${tape.length}: leave some out`, root.line);
-  if (!load(tried, Float64Array.from(tape))) throw fault("the cover comes too close to the eye to be drawn on this screen", root.line);
+  if (tape.length > most) throw fault(`a page takes at most ${most} numbers, but there are ${tape.length}: leave some out`);
+  if (!load(tried, Float64Array.from(tape))) throw fault("the cover comes too close to the eye to be drawn on this screen");
   const written = documentOf(tried);
   const { name, style, opening, closing } = JSON.parse(written);
   const stages = [...opening, ...closing];
@@ -90,8 +93,8 @@ function choreographyIn(text, isDamaged) {
   const { faces } = choices[nearest(style ?? {})];
   const [bound, boundFrom] = data.spreads[style?.spread ?? ""] ?? data.spreads.page;
   return {
-    name, tape, texts, start, document: written, places: teller.placesFrom(start), head: choices[0].head, isShipped: false,
-    swift: swiftAround(name, written), bound, boundFrom, faces,
+    name, tape, texts, start, document: written, places: teller.placesFrom(start), free: teller.freeFrom(start), head: choices[0].head, isShipped: false,
+    swift: swiftAround(written), bound, boundFrom, faces,
     buttons: data.acts.filter(([event]) => event === "proceed" ? stages.some(({ waits }) => waits)
       : !does[event] || stages.some(({ phase }) => phase === does[event])),
   };
@@ -110,19 +113,12 @@ function nearest(style) {
   return all.indexOf(Math.min(...all));
 }
 
-// The Swift source around a document. Its name is that of the choreography, as far as Swift allows.
-function swiftAround(name, document) {
-  const isInNames = (letter) => letter < "\x80" ? /[A-Za-z0-9]/.test(letter)
-    : /\p{L}/u.test(letter) && (letter >= "\xc0" && letter < "\ue000" || letter >= "\uf900" && letter < "\ufd3e");
-  const words = Array.from(name, (letter) => isInNames(letter) ? letter : " ").join("").split(" ").filter(Boolean);
-  const raised = (word) => { const [first, ...rest] = word; return first.toUpperCase() + rest.join(""); };
-  const lowered = (word) => { const [first, ...rest] = word; return word === word.toUpperCase() ? word.toLowerCase() : first.toLowerCase() + rest.join(""); };
-  let property = words.length ? lowered(words[0]) + words.slice(1).map(raised).join("") : "mine";
-  if (words.length && (isDigit(property[0]) || data.taken.includes(property))) property = `my${raised(property)}`;
+// The Swift source around a document. What is not of the menu has no name in Swift yet.
+function swiftAround(document) {
   let signs = "#";
   while (document.includes(`\\${signs}(`)) signs += "#";
   const [head, indent, tail] = choices[0].swift;
-  return [head.replace(/static let \S+/, () => `static let ${property}`).replace(/#+"""/, `${signs}"""`), indent, tail.replace(/"""#+/, `"""${signs}`)];
+  return [head.replace(/static let \S+/, "static let mine").replace(/#+"""/, `${signs}"""`), indent, tail.replace(/"""#+/, `"""${signs}`)];
 }
 
 // Adds a choreography to the menu, unless it is there: its place.
@@ -136,9 +132,8 @@ function offer(choice) {
 }
 
 // The choreography of the page that differs from this one by numbers that can be tuned, if any.
-function tunedFrom({ name, tape, texts, places }) {
+function tunedFrom({ name, tape, texts, places, free }) {
   const wanted = JSON.stringify(places);
-  const free = new Set(Object.values(valuesOf(places)).filter((_, i) => i % 2 === 0));
   return choices.slice(0, shippedCount).findIndex((choice, i) => choice.name === name && choice.tape.length === tape.length
     && JSON.stringify(choice.texts) === JSON.stringify(texts) && JSON.stringify(made(i).places) === wanted
     && tape.every((value, place) => value === choice.tape[place] || place < made(i).start || free.has(place)));
@@ -150,18 +145,10 @@ const mostBytes = 1e6;
 // Plays a choreography that was opened, dropped or pasted, or says why it can't be.
 function takeChoreography(bytes, file) {
   if (bytes.length > mostBytes) return say(`${file} is too long for a page, which takes at most ${short(mostBytes / 1e6)} MB.`);
-  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-  const beginning = text.replace(/^\ufeff/, "").replace(/^[ \t\r\n]+/, "");
-  const what = "it takes a choreography, as Copy JSON copies it";
-  if (!beginning) return say(`${file}: it is empty; ${what}.`);
-  if (/^\/[/*]/.test(beginning)) return say(`${file}: JSON has no comments; remove the first one.`);
-  if (beginning[0] !== "{") return say(`${file}: it is not a JSON object; ${what}.`);
-  let isDamaged = false;
-  try { new TextDecoder("utf-8", { fatal: true }).decode(bytes); } catch { isDamaged = true; }
   let choice;
-  try { choice = choreographyIn(text, isDamaged); } catch (error) {
+  try { choice = choreographyIn(decoded(bytes)); } catch (error) {
     if (!error.words) throw error;
-    return say(`${file}: line ${error.line}: ${error.words}`);
+    return say(`${file}: ${error.words}.`);
   }
   const known = tunedFrom(choice);
   if (known < 0) {

@@ -103,7 +103,7 @@ function recallOwn(texts) {
   let told = "";
   for (const letters of (texts ?? "").split(",").filter(Boolean)) {
     try { offer(choreographyIn(fromLetters(letters))); } catch (error) {
-      told = `This address has a choreography that can't be read: ${error.words ? `line ${error.line}: ${error.words}` : "a part of it is lost"}`;
+      told = `This address has a choreography that can't be read: ${error.words ?? "a part of it is lost"}`;
       break;
     }
   }

@@ -2,8 +2,8 @@
 // See TapeQuestion in Tape.swift: these are its kinds, in the same order.
 
 const asks = [
-  "number", "numbers", "truth", "mark", "text", "option", "suggestion", "word", "ownWord", "one", "name", "presence", "part",
-  "list", "element", "end", "schema", "called", "fault",
+  "number", "numbers", "truth", "mark", "text", "option", "word", "ownWord", "one", "name", "presence", "part", "list", "element",
+  "end", "schema", "fault",
 ];
 // Who answers now, who does after that, and why an answer was refused.
 let [answering, next, refusal] = [null, [], null];
@@ -12,7 +12,7 @@ function asked(kind, word, value, low, high, more) {
   try {
     if (asks[kind] === "schema") {
       // The library begins anew.
-      answering?.finish();
+      answering?.end();
       answering = next.shift();
     }
     const isRequired = (more & 1) === 1;
@@ -32,97 +32,59 @@ function answeredBy(all, ask) {
   answerOf(code);
 }
 
-// What the library is told: a document.
+// What is wrong with a choreography, in words.
+const fault = (words) => ({ words });
+const anyOf = (words) => words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+
+// The numbers that something takes, in words.
+function rangeInWords({ low, high, isClosed }) {
+  if (high === Number.MAX_VALUE) return low === -high ? "a finite number" : `${low} or more`;
+  return isClosed ? `a number from ${low} to ${high}` : `a number above ${low}, at most ${high}`;
+}
+
+// What the library is told: a document, as JSON.parse returns it.
 class DocumentReader {
-  // The parts that are being read, from the outermost, each with its keys as far as they are known.
-  #parts;
-  #root;
+  // What is being read, from the outermost: a value, where it is, the keys that were asked for, and how many of its numbers were.
+  #parts = [];
   #texts;
   #options = [];
-  #suggestions = [];
   // A text that is asked for next.
   #own;
-  // What may be in the order of each way, and the places that there are.
-  #orders = [];
+  // The places that the document itself has rules for.
   #places = [];
 
   constructor(root, texts) {
-    [this.#root, this.#texts] = [root, texts];
-    this.#parts = [this.#part(root, "")];
+    this.#texts = texts;
+    this.#enter(root, "");
   }
-
-  #part(node, place) { return { node, place, keys: [], missing: null, name: "" }; }
 
   get #last() { return this.#parts.at(-1); }
 
-  // Throws an error, with the place of each part that it is in.
-  #refuse(say, place, key) {
-    let isOwn = key !== undefined;
-    const inside = (outer) => { place = !place || !outer || "[ ".includes(place[0]) ? outer + place : `${outer}.${place}`; };
-    for (const part of [...this.#parts].reverse()) {
-      // What is missing says more than what is wrong because of that.
-      if (!isOwn && part.missing !== null) [say, place, key] = [(place) => `${place} is missing`, part.missing, undefined];
-      isOwn = false;
-      if (part.name) inside(part.name);
-      if (part.place) inside(part.place);
-    }
-    place ||= "choreography";
-    throw fault(say(place), this.#lineOf(place, key));
+  #placeOf(key) {
+    const place = this.#last?.place ?? "";
+    if (typeof key === "number") return `${place}[${key}]`;
+    return place && key ? `${place}.${key}` : place || key;
   }
 
-  #lineOf(place, key) {
-    const root = this.#root;
-    const isField = (name) => root.value instanceof Map && root.value.has(name);
-    if (key !== undefined && isField(key) && ![...root.value.keys()].some((known) => place.startsWith(known))) return root.value.get(key).line;
-    let [node, depth, path] = [root, 0, ""];
-    for (const letter of key === undefined ? place : `${place}.${key}`) {
-      if (letter === "(") depth++;
-      if (depth === 0 && letter !== " ") path += letter;
-      if (letter === ")") depth--;
-    }
-    for (const step of path.split(/[.[\]]/).filter(Boolean)) {
-      const { value } = node;
-      const inner = value instanceof Map ? value.get(step) : Array.isArray(value) && /^\d+$/.test(step) ? value[step] : undefined;
-      if (!inner) return node.line;
-      node = inner;
-    }
-    return node.line;
-  }
+  #enter(value, key) { this.#parts.push({ value, place: this.#placeOf(key), keys: [], count: 0 }); }
 
-  #isNot(kind, place) { this.#refuse((place) => `${place} is not ${kind}`, place); }
-
-  // A value of another kind: one in quotes is a mistake that is easily made.
-  #mismatch(kind, { value }, place) {
-    const isQuoted = typeof value === "string" && (value === "true" || value === "false" || /^\p{N}/u.test(value));
-    this.#isNot(isQuoted ? `${kind}, because it is in quotes` : kind, place);
-  }
-
-  #isUnknown(word, place, choices) {
-    this.#refuse((place) => `${place} is "${inSentence(word)}": it takes ${anyOf(choices)}${question(word, choices)}`, place);
-  }
-
-  #hasUnknown(key, known) {
-    this.#refuse((place) => `${place} has an unknown key "${inSentence(key)}": it takes ${allOf(known)}${question(key, known)}`, "", key);
-  }
-
-  get #fields() {
-    const { node, place } = this.#last;
-    if (!(node.value instanceof Map)) this.#isNot(`an object${place === "spring" ? ', such as {"duration": 0.6, "bounce": 0.1}' : ""}`, "");
-    return node.value;
-  }
+  #refuse(words, key) { throw fault(`${this.#placeOf(key) || "the choreography"} ${words}`); }
+  #isNot(kind, key) { this.#refuse(`is not ${kind}`, key); }
+  #isUnknown(word, key, choices) { this.#refuse(`is "${word}": it takes ${anyOf(choices)}`, key); }
 
   #find(key, isRequired) {
-    const part = this.#last;
-    if (!part.keys.includes(key)) part.keys.push(key);
-    const node = this.#fields.get(key);
-    if (!node && isRequired) part.missing ??= key;
-    return node;
+    const { value, keys } = this.#last;
+    if (!value || typeof value !== "object" || Array.isArray(value)) this.#isNot("an object", "");
+    keys.push(key);
+    if (Object.hasOwn(value, key)) return value[key];
+    if (isRequired) this.#refuse("is missing", key);
   }
 
   #string(key, isRequired) {
-    const node = this.#find(key, isRequired);
-    if (node && typeof node.value !== "string") this.#mismatch("a string", node, key);
-    return node?.value;
+    const text = this.#find(key, isRequired);
+    // What is half a letter is no text.
+    if (text !== undefined && (typeof text !== "string" || /\p{Cs}/u.test(text))) this.#isNot("a string", key);
+    return text;
   }
 
   #numberOf(text) {
@@ -131,237 +93,133 @@ class DocumentReader {
   }
 
   #takeOptions() {
-    const taken = [this.#options, this.#suggestions];
-    [this.#options, this.#suggestions] = [[], []];
-    return taken;
+    const options = this.#options;
+    this.#options = [];
+    return options;
   }
 
-  number(key, value, range) {
-    const { values, valuesOf } = this.#last;
-    const index = this.#last.read;
-    const node = values ? values[index] : this.#find(key, range.isRequired);
-    if (values) this.#last.read++;
-    if (!node) return value;
-    const place = values ? `${valuesOf}[${index}]` : key;
-    if (typeof node.value !== "number") this.#mismatch("a number", node, place);
-    if (!(node.value >= range.low && node.value <= range.high && (range.isClosed || node.value > range.low))) {
-      this.#isOutside(node.value, range, place);
+  #takeList(value, count, key) {
+    if (!Array.isArray(value) || value.length !== count) this.#isNot(`a list of ${count} numbers`, key);
+  }
+
+  number(key, standard, range) {
+    // The numbers of a list have no keys.
+    const place = key || this.#last.count++;
+    const value = key ? this.#find(key, range.isRequired) : this.#last.value[place];
+    if (value === undefined) return standard;
+    if (typeof value !== "number") this.#isNot("a number", place);
+    if (!(value >= range.low && value <= range.high && (range.isClosed || value > range.low))) {
+      this.#refuse(`is ${value}: it takes ${rangeInWords(range)}`, place);
     }
-    return node.value;
-  }
-
-  #isOutside(value, range, place) {
-    this.#refuse((place) => `${place} is ${plainly(value)}: it takes ${rangeInWords(range, value)}`, place);
-  }
-
-  #takeList(node, count, kind, place) {
-    if (!Array.isArray(node.value) || node.value.length !== count) this.#isNot(kind, place);
-    Object.assign(this.#last, { values: node.value, valuesOf: place, read: 0 });
+    // −0 is 0, because it is also written as 0.
+    return value || 0;
   }
 
   numbers(key, count, { isRequired }) {
-    const node = this.#find(key, isRequired);
-    if (!node) return 0;
-    this.#takeList(node, count, `a list of ${count} numbers`, key);
-    this.#last.isInList = true;
+    const value = this.#find(key, isRequired);
+    if (value === undefined) return 0;
+    this.#takeList(value, count, key);
+    this.#enter(value, key);
     return count;
   }
 
-  truth(key, value, { isRequired }) {
-    const node = this.#find(key, isRequired);
-    if (!node) return value;
-    if (typeof node.value !== "boolean") this.#mismatch("true or false", node, key);
-    return node.value ? 1 : 0;
+  truth(key, standard, { isRequired }) {
+    const value = this.#find(key, isRequired);
+    if (value === undefined) return standard;
+    if (typeof value !== "boolean") this.#isNot("true or false", key);
+    return value ? 1 : 0;
   }
 
-  mark(key) {
-    if (!this.truth(key, 0, { isRequired: true })) this.#isNot("true", key);
-  }
+  mark(key) { if (!this.truth(key, 0, { isRequired: true })) this.#isNot("true", key); }
 
-  text(key, value, { isRequired }) {
-    if (this.#own !== undefined) {
-      const own = this.#own;
-      this.#own = undefined;
-      return this.#numberOf(own);
-    }
-    const text = this.#string(key, true);
-    if (text === undefined) return value;
-    if (!text && isRequired) this.#refuse((place) => `${place} is ${key === "own" ? "missing" : "empty"}`, key);
+  text(key, standard, { isRequired }) {
+    const text = this.#own ?? this.#string(key, true);
+    this.#own = undefined;
+    if (!text && isRequired) this.#refuse("is empty", key);
     return this.#numberOf(text);
   }
 
   option(word) { this.#options.push(word); }
-  suggestion(word) { this.#suggestions.push(word); }
 
-  word(key, value, { isRequired }) {
-    const [words, suggested] = this.#takeOptions();
-    if (suggested.length) this.#orders[this.#parts.find(({ list }) => list)?.list] = suggested;
+  word(key, standard, { isRequired }) {
+    const words = this.#takeOptions();
     const word = this.#string(key, isRequired);
-    if (word === undefined) return value;
-    if (words.includes(word)) return words.indexOf(word);
-    if (key === "move" && channel(word) >= 0) {
-      // The first two are no channels.
-      this.#refuse((place) => `${place} is ${word}, which follows from other channels: it takes ${anyOf(words.slice(2))}`, key);
-    }
-    this.#isUnknown(word, key, suggested.length ? suggested : words);
+    if (word === undefined) return standard;
+    if (!words.includes(word)) this.#isUnknown(word, key, words);
+    return words.indexOf(word);
   }
 
-  ownWord(key, value, { isRequired }) {
-    const [words] = this.#takeOptions();
-    if (!this.#places.length) this.#places = words;
+  // One of the library's places, or one that the document has a rule for.
+  ownWord(key, standard, { isRequired }) {
+    const words = this.#takeOptions();
     const word = this.#string(key, isRequired);
-    if (word === undefined) return value;
-    if (!word) this.#refuse((place) => `${place} is empty`, key);
-    if (key === "place" && this.#last.missing === null) this.#last.name = ` (${inSentence(word)})`;
+    if (word === undefined) return standard;
+    if (!word) this.#refuse("is empty", key);
     if (words.includes(word)) return words.indexOf(word);
+    if (key === "place") this.#places.push(word);
+    if (!this.#places.includes(word)) this.#isUnknown(word, key, [...words, ...this.#places]);
     this.#own = word;
     return words.length;
   }
 
   one() {
-    const [words] = this.#takeOptions();
-    const there = [...this.#fields.keys()];
-    const found = words.filter((word) => there.includes(word));
-    if (found.length === 1) return words.indexOf(found[0]);
-    const mistyped = found.length ? undefined : there.sort().find((key) => meantBy(key, words) !== undefined);
-    if (mistyped !== undefined) {
-      this.#refuseAll(() => this.#hasUnknown(mistyped, words));
+    const words = this.#takeOptions();
+    const found = words.filter((word) => Object.hasOwn(Object(this.#last.value), word));
+    if (found.length !== 1) this.#refuse(`needs exactly one of ${anyOf(words)}`, "");
+    return words.indexOf(found[0]);
+  }
+
+  name() {
+    const options = this.#takeOptions();
+    const { value } = this.#last;
+    // An option without letters stands for each number that there may be instead.
+    const words = options.filter(Boolean);
+    if (typeof value !== "string" || !words.length) {
+      this.#takeList(value, options.length - words.length, "");
+      return words.length;
     }
-    this.#refuse((place) => (found.length ? `${place} has ${allOf(found)}: it takes exactly one of ` : `${place} needs one of `) + allOf(words), "");
+    if (!words.includes(value)) this.#isUnknown(value, "", words);
+    return words.indexOf(value);
   }
 
-  // An error that what is missing goes before.
-  #refuseAll(refuse) {
-    const { missing } = this.#last;
-    if (missing === null) refuse();
-    this.#refuse(() => "", "");
-  }
+  presence(key) { return this.#find(key, false) === undefined ? 0 : 1; }
 
-  name(noun) {
-    const [options] = this.#takeOptions();
-    const [words, count] = [options.filter(Boolean), options.filter((word) => !word).length];
-    const { node } = this.#last;
-    if (typeof node.value === "string" && words.length) {
-      if (!words.includes(node.value)) this.#isUnknown(node.value, "", words);
-      return words.indexOf(node.value);
-    }
-    const kind = `a list of ${count} numbers`;
-    this.#takeList(node, count, words.length ? `${noun} or ${kind}` : kind, "");
-    return words.length;
-  }
-
-  presence(key) { return this.#find(key, false) ? 1 : 0; }
-
-  part(key, value, { isRequired }) {
-    const node = this.#find(key, isRequired);
-    if (!node) return 0;
-    this.#parts.push(this.#part(node, key));
+  part(key, _, { isRequired }) {
+    const value = this.#find(key, isRequired);
+    if (value === undefined) return 0;
+    this.#enter(value, key);
     return 1;
   }
 
-  list(key, value, { isRequired }) {
-    const node = this.#find(key, isRequired);
-    if (!node) return -1;
-    if (!Array.isArray(node.value)) this.#mismatch("a list", node, key);
-    this.#parts.push({ ...this.#part(node, ""), list: key });
-    return node.value.length;
+  list(key, _, { isRequired }) {
+    const value = this.#find(key, isRequired);
+    if (value === undefined) return -1;
+    if (!Array.isArray(value)) this.#isNot("a list", key);
+    this.#enter(value, key);
+    return value.length;
   }
 
-  element(_, index) {
-    const { node, list } = this.#last;
-    this.#parts.push(this.#part(node.value[index], `${list}[${index}]`));
-  }
+  element(_, index) { this.#enter(this.#last.value[index], index); }
 
   end() {
-    const part = this.#last;
-    if (part.isInList) {
-      [part.isInList, part.values] = [false, null];
-      return;
-    }
-    if (!part.list) this.#expectAll();
+    const { value, keys } = this.#last;
+    const unknown = keys.length ? Object.keys(value).find((key) => !keys.includes(key)) : undefined;
+    if (unknown !== undefined) this.#refuse(`has an unknown key "${unknown}": it takes ${anyOf([...new Set(keys)])}`, "");
     this.#parts.pop();
   }
 
-  #expectAll() {
-    const { node, keys, missing } = this.#last;
-    // An unknown key may be the missing one, mistyped.
-    const [unknown] = node.value instanceof Map ? [...node.value.keys()].filter((key) => !keys.includes(key)).sort() : [];
-    if (unknown !== undefined) this.#hasUnknown(unknown, keys);
-    if (missing !== null) this.#refuse(() => "", "");
-  }
-
   schema(known) {
-    const word = this.#string("schema", true);
-    if (word === known || word === undefined) return;
-    const [name, version] = known.split("/");
-    const digits = word.startsWith(`${name}/`) ? word.slice(name.length + 1) : "";
-    if (/^[1-9]\d*$/.test(digits) && +digits > +version) {
-      this.#refuse((place) => `${place} is "${inSentence(word)}", which is newer than this version knows: it takes ${known}`, "schema");
-    }
-    this.#isUnknown(word, "schema", [known]);
+    const schema = this.#string("schema", true);
+    if (schema !== known) this.#isUnknown(schema, "schema", [known]);
   }
 
-  called(name) { if (this.#last.missing === null) this.#last.name = ` (${inSentence(name)})`; }
-
-  finish() { this.#expectAll(); }
-
-  // The library has no words for what it found: they follow from the document.
+  // The library has no words for what it found.
   fault(_, value, range) {
-    const { keys, valuesOf } = this.#last;
-    const [words] = this.#takeOptions();
-    const field = (node, key) => node?.value instanceof Map ? node.value.get(key)?.value : undefined;
-    const stages = (way) => (field(this.#root, way) ?? []).map((node) => ({ node, phase: field(node, "phase") }));
-    if (range.isRequired) {
-      if (keys.includes("closing")) this.#isOutside(value, range, "the time that the motion takes");
-      this.#isOutside(value, range, `${valuesOf}[1]`);
-    }
-    if (!keys.includes("opening")) this.#checkPlaces(field);
-    if (value) this.#refuse((place) => `${place} never comes to rest, because a spring has a bounce of 1`, "the motion");
-    for (const way of ["opening", "closing"]) {
-      const [all, order] = [stages(way), this.#orders[way] ?? []];
-      if (!all.length) this.#refuse((place) => `${place} has 0 elements: it takes 1 or more`, way);
-      const [phase, before] = words;
-      const index = all.findIndex((stage, i) => stage.phase === phase && (all[i - 1]?.phase ?? "") === before);
-      const isWrong = way === "closing" || !order.includes(phase) || order.indexOf(phase) <= order.indexOf(before);
-      if (words.length && index >= 0 && isWrong) {
-        this.#refuse((place) => `${place} is ${phase}, which cannot come ${before ? `after ${before}` : "first"}`, `${way}[${index}].phase`);
-      }
-      if (!words.length && all.at(-1).phase !== order.at(-1)) {
-        this.#refuse((place) => `${place} is missing`, `${way}[${all.length}] (${order.at(-1)})`);
-      }
-    }
-    const known = [...this.#places, ...this.#ownPlaces(field)];
-    for (const way of ["opening", "closing"]) {
-      for (const [i, { node, phase }] of stages(way).entries()) {
-        for (const [j, move] of (field(node, "moves") ?? []).entries()) {
-          const to = field(move, "to");
-          if (typeof to === "string" && !known.includes(to)) this.#isUnknown(to, `${way}[${i}] (${phase}).moves[${j}].to`, known);
-        }
-      }
-    }
-  }
-
-  #ownPlaces(field) {
-    return (field(this.#root, "places") ?? []).map((node) => field(node, "place")).filter((place) => !this.#places.includes(place));
-  }
-
-  // Places refer to those before them, and to built-in ones without a rule of their own.
-  #checkPlaces(field) {
-    const entries = field(this.#root, "places") ?? [];
-    const names = entries.map((node) => field(node, "place"));
-    const free = this.#places.filter((place) => !names.includes(place));
-    const cannot = (index, reason) => this.#refuse(
-      (place) => `${place} is "${inSentence(names[index])}": ${reason}`, `places[${index}] (${names[index]}).place`);
-    for (const [index, node] of entries.entries()) {
-      // What an app reports comes first among all places.
-      if (this.#places.slice(0, 3).includes(names[index])) cannot(index, "its frame is what the app reports");
-      if (names.indexOf(names[index]) < index) cannot(index, "it has a rule already");
-      const known = [...free, ...names.slice(0, index)];
-      for (const key of ["area", "like", "within"]) {
-        const other = field(node, key) ?? (key === "area" ? "screen" : undefined);
-        if (other !== undefined && !known.includes(other)) this.#isUnknown(other, `places[${index}] (${names[index]}).${key}`, known);
-      }
-    }
+    const [phase, before] = this.#takeOptions();
+    if (range.isRequired) this.#refuse(`has ${value}: it takes ${rangeInWords(range)}`, "");
+    if (value) this.#refuse("never comes to rest, because a spring has a bounce of 1", "");
+    if (phase) this.#refuse(`has ${phase}, which cannot come ${before ? `after ${before}` : "first"}`, "");
+    this.#refuse("has phases or places that lack others: “bookmotion choreography check” says which", "");
   }
 }
 
@@ -418,7 +276,6 @@ class ChoreographyTeller {
   }
 
   option(word) { this.#options.push(word); }
-  suggestion() {}
 
   #word(value) {
     if (this.#path.length === this.#subject.depth) {
@@ -478,10 +335,12 @@ class ChoreographyTeller {
   }
 
   schema() {}
-  called() {}
   fault() {}
 
-  // The places, counted from the beginning of a whole tape.
+  // The places of all numbers that can be tuned, counted from the beginning of a whole tape.
+  freeFrom(start) { return new Set(this.#notes.map(({ place }) => start + place)); }
+
+  // The same places, by the keys of the numbers.
   placesFrom(start) {
     const places = {};
     for (const { path, place, measure } of this.#notes) {

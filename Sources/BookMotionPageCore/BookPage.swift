@@ -66,7 +66,7 @@ extension BookPage {
   ///
   /// After the rows come: the matrix of the body; its width, height, and corner radius; the
   /// shadow's x, y, radius, and opacity; the opacity of the book's thickness; the frames of the two
-  /// buttons that choose a mode, that of a page that is zoomed, and that of the screen in the points in
+  /// buttons that choose a mode, that of the open page, and that of the screen in the points in
   /// which the library is designed; and the outlines that form the thickness, from front to back, each
   /// with its offset, its outset, and its color in components from 0 to 255.
   package func scene(at time: Double, _ answer: inout Answer) -> PageRefusal? {
@@ -103,7 +103,7 @@ extension BookPage {
     let choice = BookModeSelection.layout(screen: layout.screen, binding: layout.binding)
     let screen = layout.frame(of: .screen)
     let library = LibraryPainter(layout, view: screen, names: SVGNames()).design(screen)
-    for frame in [choice.read, choice.listen, layout.frame(of: .zoomed), library] {
+    for frame in [choice.read, choice.listen, layout.openPage(of: pose, style), library] {
       answer.add(frame.x, frame.y, frame.width, frame.height)
     }
     for layer in thickness.layers.reversed() {

@@ -3,13 +3,17 @@ import BookMotionColor
 import BookMotionDocuments
 import BookMotionDrawing
 
-extension FramePainter {
+extension BookSetting {
   /// True if the picture is printed on a page of its own: always where a single page opens, and on
   /// a spread if the picture is upright, because most of it would be cut off across two pages.
   var hasPlate: Bool {
     guard let picture = look.page?.drawn else { return false }
-    return !isSpread || picture.size.width < picture.size.height
+    return !style.spread.hasTwoPages || picture.size.width < picture.size.height
   }
+}
+
+extension FramePainter {
+  var hasPlate: Bool { setting.hasPlate }
 
   /// Paints a picture on a page of its own: all of it, on paper, like a printed plate. A page may
   /// be narrow while the book opens and wide in the reader, and words in a picture must not be cut

@@ -1,9 +1,13 @@
 import BookMotion
 import BookMotionDrawing
 
-extension FramePainter {
+extension BookSetting {
   /// True if the other side of the flyleaf is the page that will lie beside the first one.
-  var showsFacingPage: Bool { isSpread && !isCentered && !hasPlate }
+  var showsFacingPage: Bool { style.spread == .spread && !hasPlate }
+}
+
+extension FramePainter {
+  var showsFacingPage: Bool { setting.showsFacingPage }
 
   /// Paints the print on the other side of the flyleaf, up to a distance from the hinge: the
   /// content of the page that finally lies there, so that nothing has to show through the flyleaf.

@@ -50,12 +50,16 @@ extension FlatArt {
     }
     var driven = BookPose.Driven(frame: body)
     driven[.flipAngle] = isSeenClosed ? 0 : Elementary.halfTurn
+    // Nothing bends on a web page, so that no flyleaf turns there: what is printed on its other side is on
+    // the cover, where it comes to lie.
+    let isVerso = material == .coverInside && setting.showsFacingPage
     let face = BookScene.Face(
-      material: material, rect: rect, cornerRadius: setting.style.corners.cover, opacity: 1,
-      projection: .identity)
-    return drawing(showing: shown, named: material.rawValue, driven, flat: face) {
+      material: isVerso ? .facingPage : material, rect: rect,
+      cornerRadius: setting.style.corners.cover, opacity: 1, projection: .identity)
+    let art = drawing(showing: shown, named: material.rawValue, driven, flat: face) {
       $0.paint(face, isFlat: true)
     }
+    return isVerso ? "<i class=\"verso\">\(art)</i>" : art
   }
 
   /// The library from which the book comes. Its shelves are drawn in the points in which they are

@@ -63,16 +63,19 @@ struct FlatPage {
 
   private static func box(
     _ painter: FramePainter, _ inner: PageLength, _ top: PageLength, _ width: PageLength,
-    _ height: PageLength, _ color: RGB, radius: String = "0", opacity: Double = 1
+    _ height: PageLength, _ color: RGB, radius: String = "0", opacity: Double = 1,
+    isDot: Bool = false
   ) -> String {
     let side = painter.isRightBound ? "left:auto;right" : "left"
+    let name = isDot ? " class=\"dot\"" : ""
     return
-      "<i style=\"\(side):\(inner.css);top:\(top.css);width:\(width.css);height:\(height.css);"
+      "<i\(name) style=\"\(side):\(inner.css);top:\(top.css);width:\(width.css);height:\(height.css);"
       + "border-radius:\(radius);background:\(color.text)"
       + (opacity < 1 ? ";opacity:\(Words.number(opacity))" : "") + "\"></i>"
   }
 
-  /// Returns the dots that count the pages of the reader. A right-bound book mirrors them.
+  /// Returns the dots that count the pages of the reader, at its lower edge; pages that end higher raise
+  /// them. A right-bound book mirrors them.
   static func dots(_ painter: FramePainter) -> String {
     let side = BookStyle.standardWidth
     let page = BookRect(x: 0, y: 0, width: side, height: side)
@@ -81,7 +84,7 @@ struct FlatPage {
       return box(
         painter, PageLength(width: 0.5, unit: dot.center.x - side / 2 - dot.radius),
         PageLength(height: 1, unit: dot.center.y - side - dot.radius), size, size,
-        painter.dotColor, radius: "50%", opacity: dot.opacity)
+        painter.dotColor, radius: "50%", opacity: dot.opacity, isDot: true)
     }.joined()
   }
 

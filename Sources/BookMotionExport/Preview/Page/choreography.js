@@ -18,16 +18,18 @@ function take(choice) {
   if (data.isShipped && load(tuned, original)) for (const finding of lint(tuned)) meant.add(kindOf(finding));
 }
 
-// Plays a choreography of the menu from its beginning, on the same screen and in the same place.
-function choose(choice) {
-  const [was, base] = [now.choice, now.base];
+// Plays a choreography of the menu from its beginning, on the same screen and in the same place, beside another B if
+// that is told.
+function choose(choice, b = {}) {
+  const { choice: was, base, kept, keptChoice } = now;
   const fresh = switched(originalOf(choice));
   take(choice);
-  Object.assign(now, { base: fresh, slower: 0, bouncier: 0, story: [], isAnew: false, range: null, replay: null, time: 0 });
+  Object.assign(now, { base: fresh, slower: 0, bouncier: 0, story: [], isAnew: false, range: null, replay: null, time: 0, ...b });
   axis = 0;
-  if (!reload()) {
+  const isDrawn = reload();
+  if (!isDrawn) {
     take(was);
-    now.base = base;
+    Object.assign(now, { base, kept, keptChoice });
     reload();
     say(`${choices[choice].name} can't be drawn on this screen.`);
   }
@@ -36,6 +38,7 @@ function choose(choice) {
   drawFields();
   showSwitches();
   if (!calm) play();
+  return isDrawn;
 }
 
 // The values of a document, by their keys from the outermost.
@@ -152,17 +155,20 @@ function takeChoreography(bytes, file) {
   }
   const known = tunedFrom(choice);
   if (known < 0) {
-    choose(offer(choice));
-  } else {
-    const base = switched(choice.tape);
-    take(known);
-    [now.base, now.slower, now.bouncier] = [base, 0, 0];
-    reload();
-    accept();
-    rebuild();
-    drawFields();
-    replay();
+    // What was there before is B, unless something else was made or kept to be.
+    const isFree = !now.kept && !data.other;
+    const b = isFree ? { kept: Float64Array.from(now.tape), keptChoice: now.choice } : {};
+    if (choose(offer(choice), b)) say(`${file} is played${isFree ? "; B is what was there before" : ""}.`);
+    return;
   }
+  const base = switched(choice.tape);
+  take(known);
+  [now.base, now.slower, now.bouncier] = [base, 0, 0];
+  reload();
+  accept();
+  rebuild();
+  drawFields();
+  replay();
   say(`${file} is played.`);
 }
 

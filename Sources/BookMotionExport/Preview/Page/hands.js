@@ -19,6 +19,7 @@ function listen() {
     back: () => step(-1), forth: () => step(1), anew: () => { restart(); play(); },
     json: () => copy(tunedJSON(), "The choreography"),
     swift: () => copy(tunedSwift(), "The Swift source"),
+    link: () => copy(location.href, "The address, with all that was changed,"),
     undo: () => travel(-1), redo: () => travel(1),
     film, reset, even: () => pace(0, 0), side: () => compare("side"), wiped: () => compare("wipe"),
     keep: () => {
@@ -77,6 +78,7 @@ function listen() {
   // A browser's own undoing of what was typed would show what is not so.
   addEventListener("input", ({ inputType }) => { if (inputType === "historyUndo" || inputType === "historyRedo") drawFields(); });
   addEventListener("focusout", ({ target }) => { if (target.dataset.place) drawFields(); });
+  listenToScrolling();
   // Another change is shown from its own beginning.
   addEventListener("pointerdown", () => { isHandDown = true; now.replay = null; }, true);
   for (const event of ["pointerup", "pointercancel"]) addEventListener(event, () => setTimeout(letGo), true);
@@ -90,6 +92,17 @@ function listen() {
     // A menu is open until something is chosen from it, or anything else is clicked.
     closeMenus(target.closest("button, input") ? null : target.closest(".menu"));
   };
+}
+
+// A finger that scrolls the page begins anywhere, and moves a slider until the browser knows: it is put back.
+function listenToScrolling() {
+  let was = null;
+  addEventListener("pointerdown", ({ target }) => { was = target.type === "range" ? target.value : null; }, true);
+  addEventListener("pointercancel", ({ target }) => {
+    if (was === null || target.value === was) return;
+    target.value = was;
+    target.oninput();
+  }, true);
 }
 
 function closeMenus(but = null) {

@@ -33,8 +33,14 @@ function springField({ group, moves, places, names, ranges }) {
     const shares = [(event.clientX - box.left) / box.width, (box.bottom - event.clientY) / box.height];
     set(shares.map((share, i) => +(ranges[i][0] + clamp(share, 0, 1) * (ranges[i][1] - ranges[i][0])).toFixed(3)));
   };
-  pad.onpointerdown = (event) => { pad.setPointerCapture(event.pointerId); take(event); };
+  // A finger drags the dot; beside it, it scrolls, unless it only taps.
+  pad.onpointerdown = (event) => {
+    if (event.pointerType === "touch" && event.target === pad) return;
+    pad.setPointerCapture(event.pointerId);
+    take(event);
+  };
   pad.onpointermove = (event) => { if (pad.hasPointerCapture(event.pointerId)) take(event); };
+  pad.onclick = take;
   pad.onkeydown = (event) => {
     const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowDown: [0, -1], ArrowUp: [0, 1] }[event.key];
     if (!way || event.ctrlKey || event.metaKey) return;
@@ -60,7 +66,6 @@ function drawFields() {
   for (const input of document.querySelectorAll("#panel [data-place]")) input.value = exact(now.tape[input.dataset.place]);
   $("slower").value = now.slower;
   $("bouncier").value = now.bouncier;
-  $("slowerNow").value = `${short(end, 3)} s`;
   $("bouncierNow").value = (now.bouncier > 0 ? "+" : "") + short(now.bouncier, 2);
   $("even").disabled = !now.slower && !now.bouncier;
   $("reset").disabled = $("even").disabled && now.base.every((value, i) => isSwitch(i) || value === original[i]);

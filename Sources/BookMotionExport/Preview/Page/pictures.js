@@ -61,7 +61,9 @@ function showPictures() {
 // A cover fills its face. A page is shown whole, on paper, and so is the one beside it, which stays blank.
 function cover(holder, kind) {
   const picture = pictures[now.pictures[kind]];
-  if (kind === "page") holder.querySelector(".face.facingPage").classList.toggle("owned", !!picture);
+  if (kind === "page") {
+    for (const facing of holder.querySelectorAll(".facingPage, .coverInside:has(> .verso)")) facing.classList.toggle("owned", !!picture);
+  }
   for (const part of holder.querySelectorAll(covers[kind])) {
     part.querySelector(".own")?.remove();
     part.classList.toggle("owned", !!picture);

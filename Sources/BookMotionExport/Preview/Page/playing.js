@@ -46,6 +46,7 @@ function rebuild() {
   if (now.range && !isOpen) now.range = now.range.map((time) => clamp(time, 0, until));
   if (now.range && !(now.range[0] < now.range[1])) now.range = null;
   const all = cues(tuned);
+  $("slowerNow").value = `${short(end, 3)} s`;
   bands = all.filter(({ kind }) => kind === 0);
   ticks = all.filter(({ kind }) => kind !== 0);
   happened = events(tuned);

@@ -104,6 +104,7 @@ function drawBook(book) {
     const [x, y, width, height] = body.subarray(32);
     const [left, top] = scene.subarray(data.materials.indexOf("reader") * width_ + 17);
     parts.reader.style.cssText = placed([x - left - (now.tape[data.head.binding] ? 0 : width), y - top, 2 * width, height]);
+    parts.holder.style.setProperty("--rise", Math.max(screen()[1] - y - height, 0));
     // One's own page is in the part of it that is on the screen, and in the same part of the page that becomes it.
     const [from, low] = [Math.max(x, 0), Math.max(y, 0)];
     const [wide, high] = [Math.min(x + width, screen()[0]) - from, Math.min(y + height, screen()[1]) - low];

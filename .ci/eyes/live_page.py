@@ -652,6 +652,30 @@ def pulled_up(browser, name, path):
           and browser.run(height) > before + 0.2, f"{events} {before} {browser.run(height)}")
 
 
+def scrolled_past(browser, name, path):
+    """On a phone a finger that scrolls changes nothing that it passes; one that leads a slider or a dot does."""
+    if not hasattr(browser, "swipe"):
+        return
+    browser.open(path, width=390, height=844, touch=True)
+    browser.run("bookmotion.pause(); window.moved = 0; addEventListener('input', () => moved++)")
+    for place, finger, what in [
+        ("#slower", [(0.2, 0.5), (0.2, 0), (0.2, -2), (0.2, -6), (0.2, -12)], "scroll"),
+        ("#slower", [(0.2, 0.5), (0.3, 0.5), (0.5, 0.5), (0.7, 0.5)], "slower"),
+        ("#springs fieldset:first-child .pad", [(0.9, 0.9), (0.9, 0.5), (0.9, -0.2), (0.9, -1), (0.9, -2)], "scroll"),
+        ("#springs fieldset:first-child .pad", [(0.9, 0.9)], "spring"),
+        ("#springs fieldset:first-child .is", [(0.5, 0.5), (0.5, 0), (0, -1), (-1, -3)], "spring"),
+    ]:
+        browser.run(f"document.querySelector({json.dumps(place)}).scrollIntoView({{ block: 'end' }})")
+        wait(browser)
+        state = "return [scrollY > 0 && scrollY, bookmotion.now.slower, [...bookmotion.now.base].join()]"
+        were = browser.run(state)
+        browser.swipe(place, finger)
+        time.sleep(0.3)
+        found = [one != other for one, other in zip(were, browser.run(state))]
+        check(f"{name}: a finger on {place} at {finger[-1]}", found == [what == "scroll", what == "slower", what == "spring"], f"{found}, {what}")
+    check(f"{name}: what a finger passes hears of it", browser.run("return moved") > 2)
+
+
 # Where the stage ends and a message begins and ends, and where its column ends.
 BOXES = """
     const [stage, said, room] = ["stage", "status", "room"].map((id) => document.getElementById(id).getBoundingClientRect());
@@ -1053,6 +1077,7 @@ def main():
         strange(browser, engine, 100 if engine == "chromium" else 30)
         on_a_phone(browser, engine, f"{folder}/storyReader.html")
         pulled_up(browser, engine, f"{folder}/sheet.html")
+        scrolled_past(browser, engine, f"{folder}/storyReader.html")
         in_one_row(browser, engine, f"{folder}/storyReader.html")
         hung(browser, engine, folder)
         addressed(browser, engine, f"{folder}/bookPolish.html")

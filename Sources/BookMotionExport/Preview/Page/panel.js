@@ -34,12 +34,14 @@ function springField({ group, moves, places, names, ranges }) {
     set(shares.map((share, i) => +(ranges[i][0] + clamp(share, 0, 1) * (ranges[i][1] - ranges[i][0])).toFixed(3)));
   };
   // A finger drags the dot; beside it, it scrolls, unless it only taps.
+  let isDrag = false;
   pad.onpointerdown = (event) => {
-    if (event.pointerType === "touch" && event.target === pad) return;
+    isDrag = event.pointerType !== "touch" || event.target !== pad;
+    if (!isDrag) return;
     pad.setPointerCapture(event.pointerId);
     take(event);
   };
-  pad.onpointermove = (event) => { if (pad.hasPointerCapture(event.pointerId)) take(event); };
+  pad.onpointermove = (event) => { if (isDrag && pad.hasPointerCapture(event.pointerId)) take(event); };
   pad.onclick = take;
   pad.onkeydown = (event) => {
     const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowDown: [0, -1], ArrowUp: [0, 1] }[event.key];

@@ -77,8 +77,7 @@ extension FramePainter {
   ) {
     if let picture = look.page?.drawn {
       guard !hasPlate else {
-        return paintPlate(
-          material == .facingPage ? nil : picture, on: surface, paper: outline.path)
+        return paintPlate(material == .facingPage ? nil : picture, on: surface, outline)
       }
       paint(picture, on: surface, material, clip: outline.clip)
     } else {

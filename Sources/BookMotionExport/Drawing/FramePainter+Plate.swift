@@ -10,6 +10,14 @@ extension BookSetting {
     guard let picture = look.page?.drawn else { return false }
     return !style.spread.hasTwoPages || picture.size.width < picture.size.height
   }
+
+  /// True if the picture has the proportions of a book with a single page, so that it is the page itself.
+  /// Pages of a spread may be cut off by the screen, and are shown on paper.
+  fileprivate var hasFullPlate: Bool {
+    guard let picture = look.page?.drawn.size, !style.spread.hasTwoPages else { return false }
+    let book = layout.restingFrame
+    return abs(picture.width * book.height / (picture.height * book.width) - 1) < Plate.bleed
+  }
 }
 
 extension FramePainter {
@@ -18,14 +26,20 @@ extension FramePainter {
   /// Paints a picture on a page of its own: all of it, on paper, like a printed plate. A page may
   /// be narrow while the book opens and wide in the reader, and words in a picture must not be cut
   /// off. The facing page is bare paper.
-  mutating func paintPlate(_ picture: DrawnPicture?, on surface: Surface, paper: String) {
-    fill(outline: paper, plainPaper.text)
-    if let picture { paintPlate(picture, on: surface) }
+  mutating func paintPlate(
+    _ picture: DrawnPicture?, on surface: Surface, _ page: (clip: String, path: String)
+  ) {
+    fill(outline: page.path, plainPaper.text)
+    if let picture { paintPlate(picture, on: surface, within: page.clip) }
   }
 
-  private mutating func paintPlate(_ picture: DrawnPicture, on surface: Surface) {
+  private mutating func paintPlate(
+    _ picture: DrawnPicture, on surface: Surface, within page: String? = nil
+  ) {
     let rect = plate(of: picture.size, on: surface)
-    let clip = outline(of: rect, radius: plateRadius(on: surface.rect.size), on: surface).clip
+    let clip =
+      page.flatMap { setting.hasFullPlate ? $0 : nil }
+      ?? outline(of: rect, radius: plateRadius(on: surface.rect.size), on: surface).clip
     paint(
       picture, .page, slice: picture.slice(covering: rect.size),
       on: Surface(rect: rect, view: surface.view, isRightBound: isRightBound), clip: clip)
@@ -38,7 +52,7 @@ extension FramePainter {
     let surface = surface(of: face)
     paintPlate(picture, on: surface)
     let beyond = beyondScreen(of: BookSize(width: 100, height: 100))
-    let margin = 100 * Plate.margin
+    let margin = 100 * plateMargin
     func length(_ percent: Double, _ margins: Double) -> String {
       "calc(\(Words.number(percent))% + \(Words.number(margins * margin))cqmin)"
     }
@@ -49,6 +63,9 @@ extension FramePainter {
         + "width:\(length(100 - beyond.width, -2));height:\(length(100 - 2 * beyond.height, -2))"
     )
   }
+
+  /// The share of a page's shorter side that is blank around a picture.
+  private var plateMargin: Double { setting.hasFullPlate ? 0 : Plate.margin }
 
   /// The color of the paper, with a hint of the frame's color.
   var plainPaper: RGB { look.frame.mixed(Plate.whiteness, with: .white) }
@@ -63,13 +80,17 @@ extension FramePainter {
   /// Returns the rectangle of the plate, in the middle of the visible part of the page.
   private func plate(of picture: BookSize, on surface: Surface) -> BookRect {
     let page = surface.rect.size
-    let margin = Plate.margin * min(page.width, page.height)
+    let margin = plateMargin * min(page.width, page.height)
     let beyond = beyondScreen(of: page)
     let seen = page.width - beyond.width
     let scale = min(
       (seen - 2 * margin) / picture.width,
       (page.height - 2 * (margin + beyond.height)) / picture.height)
-    let size = picture.scaled(by: scale)
+    var size = picture.scaled(by: scale)
+    if setting.hasFullPlate {
+      size.width = min(size.width * (1 + Plate.bleed), seen)
+      size.height = min(size.height * (1 + Plate.bleed), page.height)
+    }
     return surface.part(
       (seen - size.width) / 2, (page.height - size.height) / 2, width: size.width,
       height: size.height)
@@ -86,10 +107,14 @@ extension FramePainter {
       height: max(1 - screen.height / zoomed.height, 0) / 2 * page.height)
   }
 
-  private enum Plate {
-    static let whiteness = 0.8
-    static let ink = 0.4
-    static let margin = 0.06
-    static let radius = 0.02
-  }
+}
+
+private enum Plate {
+  static let whiteness = 0.8
+  static let ink = 0.4
+  static let margin = 0.06
+  static let radius = 0.02
+  /// How much the proportions of a picture may differ from those of a page that it fills, and how much of
+  /// it may be cut off because of that.
+  static let bleed = 0.02
 }

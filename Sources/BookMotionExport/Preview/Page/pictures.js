@@ -58,6 +58,12 @@ function showPictures() {
   }
 }
 
+// True if a picture has the proportions of a book with a single page, so that it is the page itself.
+function isWholePage([width, height]) {
+  const [bookWidth, bookHeight] = now.tape.slice(data.head.frame + 2, data.head.frame + 4);
+  return !data.bound.length && Math.abs(width * bookHeight / (height * bookWidth) - 1) < 0.02;
+}
+
 // A cover fills its face. A page is shown whole, on paper, and so is the one beside it, which stays blank.
 function cover(holder, kind) {
   const picture = pictures[now.pictures[kind]];
@@ -72,6 +78,7 @@ function cover(holder, kind) {
     const own = kind === "page" ? document.createElement("i") : image;
     own.className = "own";
     if (own !== image) own.append(image);
+    own.classList.toggle("full", own !== image && isWholePage(picture.size));
     // A picture lies below the light and the border.
     part.insertBefore(own, part.querySelector(".rim") ?? (part.classList.contains("place") ? null : part.lastElementChild));
   }

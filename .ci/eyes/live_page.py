@@ -475,6 +475,10 @@ def own_choreography(browser, name, path):
     first, menu = browser.run(copied), browser.run(state)
     said = dropped(browser, [["own.json", "application/json", base64.b64encode(json.dumps(document).encode()).decode()]])
     check(f"{name}: a choreography of one's own", browser.run(copied) == meant and browser.run(state) == [*menu, "my very own"], said)
+    beside = "return [bookmotion.pose(0.4, 2), document.getElementById('before').dataset.name]"
+    before = json.loads(first)["name"]
+    check(f"{name}: B is what was there before", browser.run("return document.querySelectorAll('#plot .ghost').length") > 0
+          and browser.run(beside)[1] == f" · {before}" and "B is what was there before" in said, f"{said} {browser.run(beside)[1]}")
     swift = browser.run("return bookmotion.tunedSwift()")
     check(f"{name}: its Swift", re.sub("static let myVeryOwn", "static let mine", answered(meant, "--format", "swift")[1]) == swift, swift[:300])
     check(f"{name}: its button", browser.run("return !!document.getElementById('event-proceed') && !document.getElementById('event-read')"))
@@ -770,8 +774,10 @@ def own_page(browser, name):
         picture = io.BytesIO()
         Image.new("RGB", (60, 84), color).save(picture, "PNG")
         files.append([f"{color}.png", "image/png", base64.b64encode(picture.getvalue()).decode()])
+    browser.run("bookmotion.pause(); bookmotion.seek(0)")
+    wait(browser)
     said = dropped(browser, files)
-    check(f"{name}: two pictures", "red.png is the cover" in said and "blue.png is the page" in said, said)
+    check(f"{name}: two pictures", "red.png is the cover;" in said and "blue.png is the page, which is not in view now;" in said, said)
     for choice in range(3):
         found = browser.run(f"""
             const menu = document.getElementById("choreography");

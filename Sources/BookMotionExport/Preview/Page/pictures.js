@@ -15,8 +15,15 @@ const { boards, pictures: placeOfPictures, ...rooms } = data.rooms ?? {};
 const inRooms = () => !placeOfPictures ? Object.keys(rooms) : pose(tuned, now.time)[channel("turned")] ? ["page", "cover"] : ["cover", "page"];
 const kinds = () => isBook ? Object.keys(covers) : [...inScene().sort((one, other) => isLate(one) - isLate(other)), ...inRooms()];
 
-// One's own pictures in such a scene.
-const inOwn = () => isBook ? [] : Object.keys(covers).map((kind) => pictures[now.pictures[kind]]).filter(Boolean);
+// One's own pictures in such a scene, and what the drawing calls each of them.
+const ownKinds = () => isBook ? [] : Object.keys(covers).filter((kind) => now.pictures[kind] in pictures);
+const inOwn = () => ownKinds().map((kind) => pictures[now.pictures[kind]]);
+const calledInOwn = (i) => placeOfPictures ? `i${i}` : Object.keys(rooms)[0][0].toUpperCase();
+// True if a picture is in view.
+function isInView(kind) {
+  if (!isBook) return isSeen(kind in covers ? calledInOwn(ownKinds().indexOf(kind)) : kind);
+  return [...stage.querySelectorAll(covers[kind])].some((part) => part.style.opacity > 0.1);
+}
 
 // What a tape says then instead of none, from its end, so that places stay what they are.
 function additions() {
@@ -43,8 +50,7 @@ function withoutOwn(tape) {
 function hang(holder) {
   const images = inOwn().map(({ address, size }, i) => {
     const [width, height] = size.map((side) => 1000 * side / Math.max(...size));
-    const id = placeOfPictures ? `i${i}` : Object.keys(rooms)[0][0].toUpperCase();
-    return svg("image", { id: (holder.matches(".other") ? "B" : "") + id, width, height, preserveAspectRatio: "none", href: address });
+    return svg("image", { id: (holder.matches(".other") ? "B" : "") + calledInOwn(i), width, height, preserveAspectRatio: "none", href: address });
   });
   holder.lastChild.querySelector(".own")?.remove();
   holder.lastChild.append(svg("defs", { class: "own" }, ...images));
@@ -128,7 +134,7 @@ async function colorOf({ address }) {
 // Takes pictures for the first of these kinds and those that follow it.
 async function takePictures(files, first = kinds()[0]) {
   const free = kinds().slice(kinds().indexOf(first));
-  const told = [];
+  const [told, taken] = [[], []];
   const document = isBook && files.find(({ name }) => name.endsWith(".json"));
   if (document) return takeChoreography(new Uint8Array(await document.arrayBuffer()), document.name);
   // All of them are one change.
@@ -153,11 +159,15 @@ async function takePictures(files, first = kinds()[0]) {
       now.base.set(pictures.at(-1).color, data.head.spine);
     }
     free.shift();
-    told.push(`${file.name} is ${kind in covers ? "the " + kind : "in the picture"}; it stays in this browser.`);
+    taken.push([file.name, kind]);
   }
   isHandDown = false;
   reload();
   showPictures();
   rebuild();
+  for (const [name, kind] of taken) {
+    const view = isInView(kind) ? "" : ", which is not in view now";
+    told.push(`${name} is ${kind in covers ? "the " + kind : "in the picture"}${view}; it stays in this browser.`);
+  }
   say(told.join(" "));
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The number of sequences to play: as set by `BOOKMOTION_PLAYS`, otherwise ten thousand in an
-/// optimized build and sixty in a debug build.
+/// The number of sequences to play: as set by `BOOKMOTION_PLAYS`, otherwise two thousand in an optimized
+/// build and sixty in a debug build. `.ci/fuzz plays` plays a million.
 public enum Plays {
   /// The number of sequences.
-  public static let count = asked ?? (Effort.isWhole ? 10_000 : 60)
+  public static let count = asked ?? (Effort.isWhole ? 2000 : 60)
 
   /// A Boolean value that indicates whether `BOOKMOTION_PLAYS` is set, in which case tests may run
   /// for hours.

@@ -16,8 +16,12 @@ extension BookSetting {
   fileprivate var hasFullPlate: Bool {
     guard let picture = look.page?.drawn.size, !style.spread.hasTwoPages else { return false }
     let book = layout.restingFrame
-    return abs(picture.width * book.height / (picture.height * book.width) - 1) < Plate.bleed
+    return abs(picture.width * book.height / (picture.height * book.width) - 1) < BookSetting.bleed
   }
+
+  /// How much the proportions of a picture may differ from those of a page that it fills, and how much of
+  /// it may be cut off because of that.
+  static let bleed = 0.02
 }
 
 extension FramePainter {
@@ -88,8 +92,8 @@ extension FramePainter {
       (page.height - 2 * (margin + beyond.height)) / picture.height)
     var size = picture.scaled(by: scale)
     if setting.hasFullPlate {
-      size.width = min(size.width * (1 + Plate.bleed), seen)
-      size.height = min(size.height * (1 + Plate.bleed), page.height)
+      size.width = min(size.width * (1 + BookSetting.bleed), seen)
+      size.height = min(size.height * (1 + BookSetting.bleed), page.height)
     }
     return surface.part(
       (seen - size.width) / 2, (page.height - size.height) / 2, width: size.width,
@@ -114,7 +118,4 @@ private enum Plate {
   static let ink = 0.4
   static let margin = 0.06
   static let radius = 0.02
-  /// How much the proportions of a picture may differ from those of a page that it fills, and how much of
-  /// it may be cut off because of that.
-  static let bleed = 0.02
 }

@@ -48,6 +48,7 @@ extension BookLivePage.Content {
       ("choreographies", Self.list(described)),
       ("pieces", Self.names(pieces.all)),
       ("acts", PageChoreography.acts), ("spreads", PageChoreography.spreads),
+      ("bleed", JSONText.number(BookSetting.bleed)),
       ("other", otherNumbers.map(Self.numbers) ?? "null"),
       ("channels", Self.list(channels)),
       ("cues", Self.list(cues.map(Self.names))),

@@ -27,14 +27,13 @@ import Testing
     of sequence: FrameCase
   ) throws {
     let timeline = try sequence.timeline()
-    let look = BookLook(page: try TestPicture.cover(), backdrop: .clear)
+    let look = BookLook(page: try TestPicture.landscape(), backdrop: .clear)
     let setting = try BookSetting(timeline, look: look)
     var seen = 0
     for frame in timeline where frame.pose.readerOpacity == 0 {
       guard let rect = try rect(ofPictureIn: BookFrame(frame.pose, in: setting)) else { continue }
       let page = frame.pose.frame
-      // The picture has 50 × 70 pixels.
-      #expect(abs(rect.width * 70 - rect.height * 50) < 2, "frame \(frame.index)")
+      #expect(abs(rect.width * 30 - rect.height * 40) < 2, "frame \(frame.index)")
       let isLeft = sequence.binding == .left
       let inner = isLeft ? rect.x - page.x : page.x + page.width - rect.x - rect.width
       let outer = isLeft ? page.x + page.width - rect.x - rect.width : rect.x - page.x
@@ -44,6 +43,26 @@ import Testing
       seen += 1
     }
     #expect(seen > 4)
+  }
+
+  @Test(arguments: FrameCase.pages)
+  func `is a picture that has its proportions`(of sequence: FrameCase) throws {
+    let timeline = try sequence.timeline()
+    let look = BookLook(page: try TestPicture.cover(), backdrop: .clear)
+    let setting = try BookSetting(timeline, look: look)
+    var seen = 0
+    for frame in timeline where frame.pose.readerOpacity == 0 {
+      guard let rect = try rect(ofPictureIn: BookFrame(frame.pose, in: setting)) else { continue }
+      let page = frame.pose.frame
+      // Nothing is blank above and below it, nor beside it as long as the page is that of a closed book.
+      #expect(rect.y < page.y + 0.02 && rect.y + rect.height > page.y + page.height - 0.02)
+      #expect(rect.height < page.height * 1.021, "frame \(frame.index)")
+      guard abs(page.width * 70 - page.height * 50) < 2 else { continue }
+      #expect(rect.x < page.x + 0.02 && rect.x + rect.width > page.x + page.width - 0.02)
+      #expect(rect.width < page.width * 1.021, "frame \(frame.index)")
+      seen += 1
+    }
+    #expect(seen > 1)
   }
 
   @Test(
@@ -98,8 +117,8 @@ import Testing
     let first = try #require(rects.first)
     #expect(rects.count > 40)
     #expect(rects.allSatisfy { $0 == first })
-    // The height of the reader minus margins of 6% above and below, and centered.
-    #expect(abs(first.height - 0.88 * reader.height) < 0.05)
+    // The height of the reader, of which a hundredth may be cut off on both sides, and centered.
+    #expect(first.height > reader.height - 0.05 && first.height < 1.021 * reader.height)
     #expect(abs(first.center.x - reader.center.x) < 0.02)
     #expect(abs(first.center.y - reader.center.y) < 0.02)
   }

@@ -4,8 +4,14 @@ import Foundation
 
 /// A small real picture: gray, 50 × 70, made by Pillow.
 enum TestPicture {
-  static func cover() throws -> BookPicture {
-    let file = Golden.packageURL("Fixtures/frames/gray-50x70.png")
+  /// A picture with the proportions of a book.
+  static func cover() throws -> BookPicture { try picture("gray-50x70.png") }
+
+  /// A picture of 40 × 30 pixels.
+  static func landscape() throws -> BookPicture { try picture("gray-40x30.jpg") }
+
+  private static func picture(_ name: String) throws -> BookPicture {
+    let file = Golden.packageURL("Fixtures/frames/\(name)")
     return try BookPicture(embedding: [UInt8](Data(contentsOf: file)))
   }
 }

@@ -67,7 +67,7 @@ function showPictures() {
 // True if a picture has the proportions of a book with a single page, so that it is the page itself.
 function isWholePage([width, height]) {
   const [bookWidth, bookHeight] = now.tape.slice(data.head.frame + 2, data.head.frame + 4);
-  return !data.bound.length && Math.abs(width * bookHeight / (height * bookWidth) - 1) < 0.02;
+  return !data.bound.length && Math.abs(width * bookHeight / (height * bookWidth) - 1) < data.bleed;
 }
 
 // A cover fills its face. A page is shown whole, on paper, and so is the one beside it, which stays blank.

@@ -657,7 +657,7 @@ def pulled_up(browser, name, path):
 
 
 def scrolled_past(browser, name, path):
-    """On a phone a finger that scrolls changes nothing that it passes; one that leads a slider or a dot does."""
+    """On a phone a finger that scrolls changes nothing that it passes; one that leads a slider, a dot, or the time does."""
     if not hasattr(browser, "swipe"):
         return
     browser.open(path, width=390, height=844, touch=True)
@@ -665,18 +665,27 @@ def scrolled_past(browser, name, path):
     for place, finger, what in [
         ("#slower", [(0.2, 0.5), (0.2, 0), (0.2, -2), (0.2, -6), (0.2, -12)], "scroll"),
         ("#slower", [(0.2, 0.5), (0.3, 0.5), (0.5, 0.5), (0.7, 0.5)], "slower"),
+        ("#slider", [(0.2, 0.5), (0.2, 0.2), (0.22, -1), (0.22, -3), (0.24, -5)], "scroll"),
+        ("#slider", [(0.2, 0.5), (0.3, 0.5), (0.5, 0.6), (0.6, 0.5)], "time"),
+        ("#curves", [(0.8, 0.5)], "time"),
         ("#springs fieldset:first-child .pad", [(0.9, 0.9), (0.9, 0.5), (0.9, -0.2), (0.9, -1), (0.9, -2)], "scroll"),
         ("#springs fieldset:first-child .pad", [(0.9, 0.9)], "spring"),
         ("#springs fieldset:first-child .is", [(0.5, 0.5), (0.5, 0), (0, -1), (-1, -3)], "spring"),
     ]:
         browser.run(f"document.querySelector({json.dumps(place)}).scrollIntoView({{ block: 'end' }})")
         wait(browser)
-        state = "return [scrollY > 0 && scrollY, bookmotion.now.slower, [...bookmotion.now.base].join()]"
+        state = "return [scrollY, bookmotion.now.slower, [...bookmotion.now.base].join(), bookmotion.now.time, bookmotion.now.isPlaying]"
         were = browser.run(state)
         browser.swipe(place, finger)
-        time.sleep(0.3)
+        # A page that is flicked goes on scrolling.
+        last = None
+        while last != (last := browser.run("return scrollY")):
+            time.sleep(0.2)
         found = [one != other for one, other in zip(were, browser.run(state))]
-        check(f"{name}: a finger on {place} at {finger[-1]}", found == [what == "scroll", what == "slower", what == "spring"], f"{found}, {what}")
+        plays = what in ("slower", "spring")
+        meant = [what == "scroll", what == "slower", what == "spring", plays or what == "time", plays]
+        check(f"{name}: a finger on {place} at {finger[-1]}", found == meant, f"{found}, {what}")
+        browser.run("bookmotion.pause()")
     check(f"{name}: what a finger passes hears of it", browser.run("return moved") > 2)
 
 
@@ -876,6 +885,18 @@ def leaves(browser, name, expected):
     check(f"{name}: leaves are drawn", drawn > 20, f"{drawn}")
 
 
+def slower(browser, name):
+    """Leaves that turn more slowly are the same leaves: what happens to them happens later."""
+    journey = "const last = bookmotion.data.channels.findIndex(([channel]) => channel === 'turned'); return [bookmotion.end(), bookmotion.pose(bookmotion.end())[last]]"
+    set_ = "const slider = document.getElementById('slower'); slider.value = %s; slider.oninput(); bookmotion.pause();"
+    end, turned_ = browser.run(journey)
+    for octaves in [0.15, 0.45, 1.2, -0.6]:
+        found = browser.run(set_ % octaves + journey)
+        is_later = abs(found[0] / end / 2 ** octaves - 1) < 0.02
+        check(f"{name}: slower by {octaves}", found[1] == turned_ and is_later, f"{found} after {[end, turned_]}")
+    browser.run(set_ % 0)
+
+
 def reading(browser, name, expected):
     """A motion of reading is where the tool has it, by itself and when all of it is done by hand, to the last bit."""
     browser.run("bookmotion.pause(); bookmotion.restart()")
@@ -1065,6 +1086,7 @@ def main():
                 reading(browser, name, expected)
             else:
                 leaves(browser, name, expected)
+                slower(browser, name)
                 by_keyboard(browser, name)
             frame_work(browser, engine, page)
             if page not in presets:

@@ -22,7 +22,7 @@ extension Gesture: HasFields {
     _ visitor: inout Visitor
   ) throws(BookMotionError) {
     try visitor.count("verb", &verb, BookDomain(0, 100), .mayBeOmitted)
-    try visitor.number("time", &time, Quantity(.finite, nil))
+    try visitor.number("time", &time, Quantity(.finite, .instant))
     try visitor.number("x", &point.x, Quantity(.finite, nil))
     try visitor.number("y", &point.y, Quantity(.finite, nil))
   }

@@ -6,9 +6,9 @@ package struct Quantity: Hashable, Sendable {
   /// What the number measures, or `nil` if it is not for tuning.
   package var measure: Measure?
 
-  /// What a number measures, which determines a sensible range for tuning it.
+  /// What a number measures, which determines a sensible range for tuning it, unless it is an instant.
   package enum Measure: Hashable, Sendable, CaseIterable {
-    case seconds, bounce, ratio, points, degrees, share, factor
+    case seconds, bounce, ratio, points, degrees, share, factor, instant
   }
 
   package init(_ domain: BookDomain, _ measure: Measure?) {

@@ -74,7 +74,7 @@ extension Quantity.Measure {
   /// What a number is counted in, in words.
   var unit: String {
     switch self {
-    case .seconds: "seconds"
+    case .seconds, .instant: "seconds"
     case .bounce, .ratio: ""
     case .points: "points"
     case .degrees: "degrees of the cover's turn"
@@ -90,7 +90,7 @@ extension Quantity.Measure {
   /// The range of values that a control should offer at least.
   var range: ClosedRange<Double> {
     switch self {
-    case .seconds: 0...1
+    case .seconds, .instant: 0...1
     case .bounce: -0.5...0.8
     case .ratio: 0.1...1.5
     case .points: 0...40

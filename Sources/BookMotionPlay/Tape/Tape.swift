@@ -57,7 +57,7 @@ package struct TapeWriter: FieldVisitor {
   }
 
   private mutating func number(_ key: String, _ value: Double, _ quantity: Quantity) {
-    if let measure = quantity.measure {
+    if let measure = quantity.measure, measure != .instant {
       notes.append(Note(index: numbers.count, path: path + [key], measure: measure))
     }
     numbers.append(value)

@@ -1,6 +1,7 @@
 package import BookMotion
 
-/// A change of a whole tape: everything on it that takes time, and every spring's bounce.
+/// A change of a whole tape: everything on it that takes time, when something happens, and every spring's
+/// bounce.
 ///
 /// ```swift
 /// let calmer = TapePace(slower: 1, bouncier: -0.2)
@@ -33,7 +34,7 @@ package struct TapePace: Hashable, Sendable {
 
   private func changed(_ number: Double, _ measure: Quantity.Measure?) -> Double {
     switch measure {
-    case .seconds: return number * factor
+    case .seconds, .instant: return number * factor
     case .ratio: return number * damping
     case .bounce:
       let spring = MotionSpring(duration: 1, bounce: number)

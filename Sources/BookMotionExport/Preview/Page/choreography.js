@@ -154,22 +154,24 @@ function takeChoreography(bytes, file) {
     return say(`${file}: ${error.words}.`);
   }
   const known = tunedFrom(choice);
+  // What was there before is B, unless something else was made or kept to be, or only numbers differ.
+  const isFree = !now.kept && !data.other && known !== now.choice;
+  const b = isFree ? { kept: Float64Array.from(now.tape), keptChoice: now.choice } : {};
+  const told = `${file} is played${isFree ? "; B is what was there before" : ""}.`;
   if (known < 0) {
-    // What was there before is B, unless something else was made or kept to be.
-    const isFree = !now.kept && !data.other;
-    const b = isFree ? { kept: Float64Array.from(now.tape), keptChoice: now.choice } : {};
-    if (choose(offer(choice), b)) say(`${file} is played${isFree ? "; B is what was there before" : ""}.`);
+    if (choose(offer(choice), b)) say(told);
     return;
   }
   const base = switched(choice.tape);
   take(known);
-  [now.base, now.slower, now.bouncier] = [base, 0, 0];
+  Object.assign(now, { base, slower: 0, bouncier: 0, ...b });
   reload();
   accept();
   rebuild();
   drawFields();
+  showSwitches();
   replay();
-  say(`${file} is played.`);
+  say(told);
 }
 
 function listenToPasting() {

@@ -19,7 +19,9 @@ function listen() {
     back: () => step(-1), forth: () => step(1), anew: () => { restart(); play(); },
     json: () => copy(tunedJSON(), "The choreography"),
     swift: () => copy(tunedSwift(), "The Swift source"),
-    link: () => copy(location.href, "The address, with all that was changed,"),
+    // Whoever opens it sees it play.
+    link: () => copy(location.href.replace(/([#&])t=[^&]*&?/, "$1"),
+      `The address, with all that was changed${Object.keys(now.pictures).length ? " but your pictures" : ""},`),
     undo: () => travel(-1), redo: () => travel(1),
     film, reset, even: () => pace(0, 0), side: () => compare("side"), wiped: () => compare("wipe"),
     keep: () => {
@@ -97,11 +99,14 @@ function listen() {
 // A finger that scrolls the page begins anywhere, and moves a slider until the browser knows: it is put back.
 function listenToScrolling() {
   let was = null;
-  addEventListener("pointerdown", ({ target }) => { was = target.type === "range" ? target.value : null; }, true);
+  addEventListener("pointerdown", ({ target }) => {
+    was = target.type === "range" ? { value: target.value, time: now.time, isPlaying: now.isPlaying } : null;
+  }, true);
   addEventListener("pointercancel", ({ target }) => {
-    if (was === null || target.value === was) return;
-    target.value = was;
+    if (!was || target.value === was.value) return;
+    target.value = was.value;
     target.oninput();
+    if (!was.isPlaying) visit(was.time);
   }, true);
 }
 
@@ -125,14 +130,22 @@ function listenToScrubbing(part) {
     const box = part.getBoundingClientRect();
     return clamp((event.clientX - box.left) / box.width, 0, 1) * axis;
   };
-  part.onpointerdown = (event) => {
+  // A finger scrolls the page, unless it goes across or only taps.
+  let waits = null;
+  const begin = (event) => {
+    waits = null;
     const { time } = event.target.closest("[data-time]")?.dataset ?? {};
     if (time) return visit(+time);
     part.setPointerCapture(event.pointerId);
     start = timeAt(event);
     if (!event.shiftKey) visit(start);
   };
+  part.onpointerdown = (event) => { if (event.pointerType === "touch") waits = event; else begin(event); };
   part.onpointermove = (event) => {
+    if (waits) {
+      const [x, y] = [event.clientX - waits.clientX, event.clientY - waits.clientY].map(Math.abs);
+      if (x > still && x > y) begin(event);
+    }
     if (start === null) return;
     if (!event.shiftKey) return seek(timeAt(event));
     const times = [start, timeAt(event)].map((time) => clamp(time, 0, until)).sort((one, other) => one - other);
@@ -140,7 +153,11 @@ function listenToScrubbing(part) {
     drawTimeline();
     redraw();
   };
-  part.onpointerup = part.onpointercancel = () => { start = null; };
+  part.onpointerup = (event) => {
+    if (waits) begin(event);
+    start = null;
+  };
+  part.onpointercancel = () => { start = waits = null; };
 }
 
 function listenToWipe() {

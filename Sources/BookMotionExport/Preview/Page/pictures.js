@@ -132,8 +132,10 @@ async function colorOf({ address }) {
 }
 
 // Takes pictures for the first of these kinds and those that follow it.
-async function takePictures(files, first = kinds()[0]) {
-  const free = kinds().slice(kinds().indexOf(first));
+async function takePictures(files, first) {
+  // Several without a place of their own are a cover and its page, in this order.
+  const all = !first && files.length > 1 && placeOfPictures ? Object.keys(covers) : kinds();
+  const free = all.slice(Math.max(all.indexOf(first), 0));
   const [told, taken] = [[], []];
   const document = isBook && files.find(({ name }) => name.endsWith(".json"));
   if (document) return takeChoreography(new Uint8Array(await document.arrayBuffer()), document.name);

@@ -158,10 +158,10 @@ function hold(isHeld) {
 }
 
 function showCompared() {
-  for (const way of ["side", "wipe"]) $(way).ariaPressed = now.compares === way;
+  for (const [button, way] of [["side", "side"], ["wiped", "wipe"]]) $(button).ariaPressed = now.compares === way;
   $("hold").ariaPressed = now.isHeld;
   document.body.classList.toggle("two", isCompared());
-  const calledB = now.kept ? choices[now.keptChoice].name : data.other ? "" : data.name;
+  const calledB = now.kept ? choices[now.keptChoice].name : data.other ? "" : "original";
   [stage.dataset.name, $("before").dataset.name] = [data.name, calledB].map((name) => name && ` · ${name}`);
   measure();
   fit();

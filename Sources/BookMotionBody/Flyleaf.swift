@@ -52,8 +52,7 @@ package struct Flyleaf: Sendable {
     hand = isRightBound ? -1.0 : 1.0
     nearness = style.perspective / max(pose.width, pose.height, BookDomain.length.lowest)
     self.view = view
-    let tip = leaf.position(atDistance: block.width, ofWidth: block.width).height
-    opacity = pose.coverOpacity * pose.seenShare(atHeight: tip, style, on: layout.screen)
+    opacity = pose.coverOpacity
   }
 
   /// Returns the screen position of a point of the leaf.

@@ -87,8 +87,8 @@ extension BookPage {
       let isPageRead = material == .reader && !style.spread.hasTwoPages
       let rect = isPageRead ? layout.readerFrame(over: face.rect) : face.rect
       let size = rect.size.whole
-      let opacity = pose.seenOpacity(of: face, thickness, style, on: layout.screen)
-      answer.add(Double(index), size.width, size.height, face.cornerRadius, opacity)
+      answer.add(
+        Double(index), size.width, size.height, face.cornerRadius, thickness.opacity(of: face))
       answer.add(face.projection, of: rect, as: size)
       for veil in light.veils(on: material, count: PageLimit.lightSteps) { answer.add(veil) }
     }

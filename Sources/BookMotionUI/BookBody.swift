@@ -114,7 +114,7 @@ extension BookBody {
       boardEdge = edge.offsets.map { offset in
         Layer(outline: outline, offset: offset, material: .cloth(brightness: edge.brightness))
       }
-      boardEdgeOpacity = pose.seenOpacity(of: cover, seen, style, on: layout.screen)
+      boardEdgeOpacity = seen.opacity(of: cover)
     } else {
       (boardEdge, boardEdgeOpacity) = ([], 0)
     }

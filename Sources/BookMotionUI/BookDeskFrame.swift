@@ -42,8 +42,7 @@ package struct BookDeskFrame<ID: Hashable & Sendable>: Hashable, Sendable {
       body = BookBody(drawn, style, in: layout, scene, thickness: thickness)
       let hasFlyleaf = body.flyleaf != nil
       faces = scene.faces.compactMap { face in
-        let opacity = drawn.seenOpacity(of: face, thickness, style, on: layout.screen)
-        return face.painted(opacity, in: scene, style, hasFlyleaf: hasFlyleaf)
+        face.painted(thickness.opacity(of: face), in: scene, style, hasFlyleaf: hasFlyleaf)
       }
     } else {
       (drawn, faces, body) = (pose, [], .none)

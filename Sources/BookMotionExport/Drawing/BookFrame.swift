@@ -18,8 +18,7 @@ package import BookMotionDrawing
 /// pose produces the same bytes on every platform.
 ///
 /// It shows a book, not the table that an app follows: a cover keeps the proportions that it has on its
-/// shelf until a page is seen, one that is cut is laid down over ten degrees, and its blank side thins
-/// where it would fill the screen.
+/// shelf until a page is seen, and one that is cut is laid down over ten degrees.
 public struct BookFrame: Sendable {
   /// The pose of the book, as pictures show it.
   package let pose: BookPose

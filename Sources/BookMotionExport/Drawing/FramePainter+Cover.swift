@@ -7,7 +7,7 @@ import BookMotionPages
 extension FramePainter {
   /// Paints the front: a white border, the picture or the drawn cover, and the light on it.
   mutating func paintCover(_ face: BookScene.Face, on surface: Surface) {
-    canvas.open(opacity: face.opacity * seenShare(of: face))
+    canvas.open(opacity: face.opacity)
     paintBoard(face, on: surface, "#fff")
     let field = face.rect.inset(by: rim)
     let radius = max(face.cornerRadius - rim, 0)
@@ -31,7 +31,7 @@ extension FramePainter {
     _ face: BookScene.Face, on surface: Surface, isFlat: Bool = false
   ) {
     guard setting.style.inside == .lining else { return paintCover(face, on: surface) }
-    canvas.open(opacity: face.opacity * seenShare(of: face))
+    canvas.open(opacity: face.opacity)
     paintBoard(face, on: surface, look.spine.text)
     // The endpaper of a spread continues across the fold and is as large as the page behind it.
     let rim = isSpread ? pageBorder(on: face.rect) : Cover.lining

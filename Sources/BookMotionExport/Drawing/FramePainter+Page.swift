@@ -8,7 +8,7 @@ extension FramePainter {
   /// Paints a page with its border: a whole page, or half of a spread.
   mutating func paintPage(_ face: BookScene.Face, on surface: Surface) {
     let leaf = face.material == .firstPage ? flyleaf : nil
-    canvas.open(opacity: leaf == nil ? face.opacity * seenShare(of: face) : 1)
+    canvas.open(opacity: leaf == nil ? face.opacity : 1)
     let border = pageBorder(on: face.rect)
     let field = isSpread ? surface.insideFrame(border) : face.rect.inset(by: border)
     fill(

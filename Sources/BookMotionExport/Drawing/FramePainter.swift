@@ -74,11 +74,6 @@ struct FramePainter {
       spineRoundness: pose.spineRoundness(of: face.material, setting.style))
   }
 
-  /// Returns how much of a part of the cover is seen.
-  func seenShare(of face: BookScene.Face) -> Double {
-    pose.seenShare(of: face, setting.style, on: setting.layout.screen)
-  }
-
   /// True if the spread is centered on the body.
   var isCentered: Bool { setting.style.spread == .centered }
 }

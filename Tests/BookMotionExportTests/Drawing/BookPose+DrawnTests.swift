@@ -64,26 +64,4 @@ import Testing
       #expect(reach >= 1 - pose.firstPageOpacity - 0.01, "\(degrees)°")
     }
   }
-
-  @Test func `a cover thins only where it would reach beyond the screen`() throws {
-    func share(_ width: Double, _ angle: Double) throws -> Double {
-      var driven = BookPose.Driven(
-        frame: BookRect(
-          center: BookPoint(x: 512, y: 384), size: BookSize(width: width, height: 1.4 * width)))
-      driven[.flipAngle] = angle
-      let frame = try BookFrame(BookPose(driven), in: BookSetting())
-      return frame.pose.seenShare(
-        atHeight: width * Elementary.sinCos(degrees: angle).sine, frame.setting.style,
-        on: frame.setting.layout.screen)
-    }
-    for angle in [0.0, 45, 90, 135, 180] { #expect(try share(300, angle) == 1) }
-    #expect(try share(500, 0) == 1 && share(500, 180) == 1)
-    #expect(try share(500, 90) < 0.3)
-    var last = 1.0
-    for angle in 0...90 {
-      let now = try share(500, Double(angle))
-      #expect(now <= last && last - now < 0.1)
-      last = now
-    }
-  }
 }

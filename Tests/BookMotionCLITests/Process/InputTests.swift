@@ -3,14 +3,14 @@ import Testing
 
 /// What has no end.
 @Suite struct InputTests {
-  /// Runs a command line with a tenth of the memory of a small machine and 10 s; it usually takes
+  /// Runs a command line with a tenth of the memory of a small machine and 60 s; it usually takes
   /// less than half a second.
   private func run(_ words: String) throws -> ToolRun {
     try ToolProcess.shell(
       #"""
       cd "$folder"; mkfifo pipe; yes '{' >pipe & writer=$!
       "$bookmotion" choreography show bookPolish >a.json
-      eval "timeout 10 \"\$bookmotion\" $1"; code=$?; kill $writer 2>/dev/null; exit $code
+      eval "timeout 60 \"\$bookmotion\" $1"; code=$?; kill $writer 2>/dev/null; exit $code
       """#, [words])
   }
 

@@ -475,11 +475,10 @@ def own_choreography(browser, name, path):
     first, menu = browser.run(copied), browser.run(state)
     said = dropped(browser, [["own.json", "application/json", base64.b64encode(json.dumps(document).encode()).decode()]])
     check(f"{name}: a choreography of one's own", browser.run(copied) == meant and browser.run(state) == [*menu, "my very own"], said)
-    beside = "return [bookmotion.pose(0.4, 2), document.getElementById('before').dataset.name]"
-    before, isOther = json.loads(first)["name"], browser.run("return !!bookmotion.data.other")
+    before = json.loads(first)["name"]
+    beside, isOther = browser.run("return [document.getElementById('before').dataset.name, !!bookmotion.data.other]")
     check(f"{name}: B is what was there before", browser.run("return document.querySelectorAll('#plot .ghost').length") > 0
-          and browser.run(beside)[1] == ("" if isOther else f" · {before}") and isOther != ("B is what was there before" in said),
-          f"{said} {browser.run(beside)[1]}")
+          and beside == ("" if isOther else f" · {before}") and isOther != ("B is what was there before" in said), f"{said} {beside}")
     swift = browser.run("return bookmotion.tunedSwift()")
     check(f"{name}: its Swift", re.sub("static let myVeryOwn", "static let mine", answered(meant, "--format", "swift")[1]) == swift, swift[:300])
     check(f"{name}: its button", browser.run("return !!document.getElementById('event-proceed') && !document.getElementById('event-read')"))

@@ -2,9 +2,9 @@ import BookMotionExport
 import BookMotionTestSupport
 import Foundation
 
-/// A small real picture: gray, 50 × 70, made by Pillow.
+/// Small real pictures: gray, and made by Pillow.
 enum TestPicture {
-  /// A picture with the proportions of a book.
+  /// A picture of 50 × 70 pixels, which are the proportions of a book.
   static func cover() throws -> BookPicture { try picture("gray-50x70.png") }
 
   /// A picture of 40 × 30 pixels.

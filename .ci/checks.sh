@@ -51,7 +51,7 @@ beside() {
     for function in "${functions_beside[@]}"; do
       mkdir "$work/taken-$function" 2>/dev/null || continue
       (
-        trap 'code=$?; [ "$code" = 0 ] || explain; exit "$code"' EXIT
+        trap 'code=$?; [ "$code" = 0 ] || { explain; touch "$work/failed"; }; exit "$code"' EXIT
         log=$work/log-$function
         "$function"
       ) >"$work/said-$function" 2>&1
@@ -74,8 +74,32 @@ finish_beside() {
   return "$code"
 }
 
+# wait_for MARK: until this file is there, or something has failed, or everything has ended.
+wait_for() {
+  until [ -e "$work/$1" ]; do
+    [ -d "$work" ] && [ ! -e "$work/failed" ] || exit 1
+    sleep 1
+  done
+}
+
 # closing_line: that of the test run that was checked last.
 closing_line() { grep -E 'Test run with [0-9]+ tests? ' "$log" | tail -n 1; }
 
 # without_warnings COMMAND…: fails if the command does, or if it warns.
 without_warnings() { "$@" && ! grep -E 'warning:' "$log"; }
+
+# go_on_in_a_clone: what follows checks the last commit, strictly, and nothing that lies around here.
+go_on_in_a_clone() {
+  heading "A fresh clone"
+  # A checkout that belongs to somebody else may be cloned here.
+  export GIT_CONFIG_GLOBAL=$work/gitconfig
+  [ ! -f "${HOME:-/}/.gitconfig" ] || git config --file "$GIT_CONFIG_GLOBAL" include.path "$HOME/.gitconfig"
+  git config --file "$GIT_CONFIG_GLOBAL" --add safe.directory '*'
+  [ -z "$(git status --porcelain)" ] || echo "note: only what is committed is checked; there are changes that are not."
+  check "git clone" git clone -q . "$work/bookmotion"
+  cd "$work/bookmotion"
+  git log -1 --format='%h %s'
+  # Strict for ourselves: warnings are errors here, and in nobody's app. The plugin would have the tool built
+  # twice in each build; .ci/dependents builds and runs it.
+  export BOOKMOTION_STRICT=1 BOOKMOTION_PLUGIN=no BOOKMOTION_AT_ONCE=1
+}

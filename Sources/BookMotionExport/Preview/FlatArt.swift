@@ -19,8 +19,9 @@ struct FlatArt {
     setting = BookSetting(style: style, layout: layout, look: look)
     for timeline in timelines {
       for frame in timeline {
+        let pose = frame.pose.drawn(style, in: layout)
         let scene = try BookScene(
-          frame.pose, style: style, binding: layout.binding, screen: layout.screen)
+          pose, style: style, binding: layout.binding, screen: layout.screen)
         for face in scene.faces {
           let size = sizes[face.material] ?? face.rect.size
           guard sizes[face.material] == nil || face.material.part != .page else { continue }
@@ -137,6 +138,7 @@ extension FlatArt {
     var text = page?.background ?? ""
     var end = page?.foreground ?? ""
     if face?.material == .reader, page == nil { end = FlatPage.dots(painter) }
+    if face?.material == .cover { end = FlatPage.coverRim(painter) }
     var head = SVGText()
     head.add("<svg preserveAspectRatio=")
     head.add(page?.fit ?? fit)

@@ -49,16 +49,24 @@ struct FlatPage {
   /// Returns the border of the page. A zoomed spread has a frame in the color of the page; at the
   /// fold, there is none.
   private static func rim(_ painter: FramePainter) -> String {
-    let style = painter.setting.style
-    let rim =
-      style.scalesWithBook
-      ? "\(Words.number(100 * style.border / style.referenceWidth))cqw"
-      : "\(Words.number(style.border))px"
-    let width = "calc(max(\(rim), var(--frame) * 1px) * var(--shown))"
+    let width = "calc(max(\(border(painter)), var(--frame) * 1px) * var(--shown))"
     let part = "calc(100% * min(var(--frame) / \(Words.number(BookPose.wholeFrame)), 1))"
     let color = "color-mix(in srgb, \(painter.look.frame.text) \(part), #fff)"
     let outer = painter.isSpread ? "\(painter.isRightBound ? "right" : "left"):-99px;" : ""
     return "<i class=\"rim\" style=\"\(outer)box-shadow:inset 0 0 0 \(width) \(color)\"></i>"
+  }
+
+  /// Returns the border of the cover, over whatever picture is on it.
+  static func coverRim(_ painter: FramePainter) -> String {
+    "<i class=\"rim\" style=\"box-shadow:inset 0 0 0 \(border(painter)) #fff\"></i>"
+  }
+
+  /// Returns the width of a border, which may grow with the book.
+  private static func border(_ painter: FramePainter) -> String {
+    let style = painter.setting.style
+    return style.scalesWithBook
+      ? "\(Words.number(100 * style.border / style.referenceWidth))cqw"
+      : "\(Words.number(style.border))px"
   }
 
   private static func box(

@@ -81,6 +81,7 @@ function listen() {
   addEventListener("input", ({ inputType }) => { if (inputType === "historyUndo" || inputType === "historyRedo") drawFields(); });
   addEventListener("focusout", ({ target }) => { if (target.dataset.place) drawFields(); });
   listenToScrolling();
+  onscroll = shrinkStage;
   // Another change is shown from its own beginning.
   addEventListener("pointerdown", () => { isHandDown = true; now.replay = null; }, true);
   for (const event of ["pointerup", "pointercancel"]) addEventListener(event, () => setTimeout(letGo), true);
@@ -112,6 +113,14 @@ function listenToScrolling() {
 
 function closeMenus(but = null) {
   for (const menu of document.querySelectorAll(".menu[open]")) if (menu !== but) menu.open = false;
+}
+
+// On a phone, the stage stays while one scrolls to what is below, and leaves half of the screen to it.
+function shrinkStage() {
+  const [header, room] = [document.querySelector("header"), $("room")];
+  if (getComputedStyle(room).position !== "sticky") return room.style.removeProperty("--scrolled");
+  const whole = room.offsetHeight + parseFloat(getComputedStyle(room).marginBottom);
+  room.style.setProperty("--scrolled", `${clamp(scrollY - header.offsetHeight, 0, Math.max(whole - innerHeight / 2, 0))}px`);
 }
 
 // What waits while a hand is down: the axis, and the end of what is shown again and again.

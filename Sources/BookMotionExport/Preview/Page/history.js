@@ -46,6 +46,7 @@ function showPast() {
 
 function travel(by) {
   if (!(present + by in past)) return;
+  const before = wordsOf(past[present]);
   present += by;
   const [words, were] = [wordsOf(past[present]), now.pictures];
   recallChange(words);
@@ -61,6 +62,8 @@ function travel(by) {
   showSwitches();
   showPictures();
   showPast();
+  // What moves otherwise is seen moving.
+  if (["c", "n", "slower", "bouncier"].some((word) => words[word] !== before[word])) replay();
 }
 
 let address = location.hash;

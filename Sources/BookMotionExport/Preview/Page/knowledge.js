@@ -47,6 +47,12 @@ const entries = [];
 const [ends, sides] = [["from", "to"], ["across", "down"]];
 // Words of documents that say less than these.
 const plain = { fades: "", arrival: "fades in", departure: "fades out", peak: "opacity at most", part: "share of the way", lasts: "next stage after", rise: "rises" };
+// Where a move leads: words instead of those that documents have.
+const moves = {
+  center: "place", "to centered": "in the middle", "to closed": "when closed", "to opened": "when open", "to shelf": "on the shelf",
+  "to spread": "of both pages", "to zoomed": "close by", "to reader": "of the reader",
+};
+const inPlain = (move) => move.split(/ (?=to )/).map((part) => moves[part] ?? part).join(" ");
 const pairs = { arrival: ends, departure: ends, rise: ends, reader: sides, margins: sides, base: sides };
 function addEntries(node, path) {
   if (Array.isArray(node)) {
@@ -56,8 +62,8 @@ function addEntries(node, path) {
     const isStage = path[0] === "opening" || path[0] === "closing";
     const part = isStage && path[3];
     entries.push({
-      place, path, measure: data.measures[measure], move: path[2] === "moves" && part, group: isStage ? `${path[0]}, ${path[1]}` : path[0],
-      label: (part ? [part, ...path.slice(4)] : path.slice(isStage ? 2 : 1))
+      place, path, measure: data.measures[measure], move: path[2] === "moves" && inPlain(part), group: isStage ? `${path[0]}, ${path[1]}` : path[0],
+      label: (part ? [inPlain(part), ...path.slice(4)] : path.slice(isStage ? 2 : 1))
         .map((key, i, keys) => pairs[keys[i - 1]]?.[key] ?? plain[key] ?? key).join(" ").trim(),
       range: [Math.min(low, beyond * value), Math.max(high, beyond * value)],
     });

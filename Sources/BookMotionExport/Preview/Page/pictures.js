@@ -155,21 +155,24 @@ async function takePictures(files, first) {
       told.push(`${file.name} is not a picture that this browser can show.`);
       continue;
     }
+    const instead = pictures[now.pictures[kind]];
     now.pictures = { ...now.pictures, [kind]: pictures.length - 1 };
     if (kind === coverKind()) {
       now.base = Float64Array.from(now.base);
       now.base.set(pictures.at(-1).color, data.head.spine);
     }
     free.shift();
-    taken.push([file.name, kind]);
+    taken.push([file.name, kind, instead ? `, instead of ${instead.name}` : ""]);
   }
   isHandDown = false;
   reload();
   showPictures();
   rebuild();
-  for (const [name, kind] of taken) {
+  const places = taken.map(([name, kind, instead]) => {
     const view = isInView(kind) ? "" : ", which is not in view now";
-    told.push(`${name} is ${kind in covers ? "the " + kind : "in the picture"}${view}; it stays in this browser.`);
-  }
+    const spread = placeOfPictures && kind === "page" ? " of every second spread" : "";
+    return `${name} is ${kind in covers ? "the " + kind : "in the picture"}${spread}${instead}${view}; `;
+  });
+  if (taken.length) told.push(`${places.join("")}${taken.length > 1 ? "they stay" : "it stays"} in this browser.`);
   say(told.join(" "));
 }

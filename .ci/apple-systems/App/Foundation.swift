@@ -5,10 +5,7 @@
 
 public typealias TimeInterval = Double
 
-public struct Date: Hashable, Comparable, Sendable {
-  public init() {}
-  public static func < (left: Date, right: Date) -> Bool { false }
-}
+public struct Date: Hashable, Sendable {}
 
 open class RunLoop: NSObject {
   public struct Mode: Hashable, Sendable {

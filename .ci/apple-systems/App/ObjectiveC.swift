@@ -1,10 +1,7 @@
 // A part of ObjectiveC. Nobody runs it.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public struct Selector: ExpressibleByStringLiteral, Sendable {
-  public init(_ text: String) {}
-  public init(stringLiteral text: String) {}
-}
+public struct Selector: Sendable {}
 
 open class NSObject {
   public init() {}

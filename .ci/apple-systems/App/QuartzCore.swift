@@ -7,15 +7,12 @@ public struct CATransform3D: Sendable {
   public var m21, m22, m23, m24: CGFloat
   public var m31, m32, m33, m34: CGFloat
   public var m41, m42, m43, m44: CGFloat
-  public init() {
-    (m11, m12, m13, m14, m21, m22, m23, m24) = (0, 0, 0, 0, 0, 0, 0, 0)
-    (m31, m32, m33, m34, m41, m42, m43, m44) = (0, 0, 0, 0, 0, 0, 0, 0)
-  }
+  public init() { fatalError() }
 }
 
 open class CALayer: NSObject {
   open var bounds = CGRect()
-  open var anchorPoint = CGPoint()
+  open var anchorPoint = CGPoint.zero
   open var transform = CATransform3D()
   open var opacity: Float = 1
 }
@@ -26,8 +23,5 @@ open class CADisplayLink: NSObject {
   public init(target: Any, selector sel: Selector) { super.init() }
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
   open func invalidate() {}
-  open var isPaused: Bool {
-    get { false }
-    set {}
-  }
+  open var isPaused = false
 }

@@ -23,14 +23,12 @@ typedef png_color_16 *png_color_16p;
 #define PNG_COLOR_MASK_ALPHA 4
 #define PNG_COLOR_TYPE_GRAY 0
 #define PNG_COLOR_TYPE_RGB (PNG_COLOR_MASK_COLOR)
-#define PNG_INTERLACE_NONE 0
 
 const char *png_get_libpng_ver(const png_struct *png);
 png_uint_32 png_get_image_width(const png_struct *png, const png_info *info);
 png_uint_32 png_get_image_height(const png_struct *png, const png_info *info);
 png_byte png_get_bit_depth(const png_struct *png, const png_info *info);
 png_byte png_get_color_type(const png_struct *png, const png_info *info);
-png_byte png_get_interlace_type(const png_struct *png, const png_info *info);
 png_uint_32 png_get_PLTE(const png_struct *png, png_info *info, png_colorp *palette, int *count);
 png_uint_32 png_get_tRNS(const png_struct *png, png_info *info, png_bytep *alphas, int *count,
                          png_color_16p *color);

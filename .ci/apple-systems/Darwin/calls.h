@@ -10,39 +10,17 @@ typedef int dev_t;
 typedef unsigned int uid_t;
 typedef unsigned int gid_t;
 typedef unsigned short mode_t;
-typedef unsigned short nlink_t;
 typedef unsigned long long ino_t;
-typedef long long off_t;
-typedef long long blkcnt_t;
-typedef int blksize_t;
 typedef long ssize_t;
-typedef long time_t;
 typedef unsigned int nfds_t;
 
 // stat(2), with 64 bits for inodes.
-struct timespec {
-  time_t tv_sec;
-  long tv_nsec;
-};
 struct stat {
   dev_t st_dev;
   mode_t st_mode;
-  nlink_t st_nlink;
   ino_t st_ino;
   uid_t st_uid;
   gid_t st_gid;
-  dev_t st_rdev;
-  struct timespec st_atimespec;
-  struct timespec st_mtimespec;
-  struct timespec st_ctimespec;
-  struct timespec st_birthtimespec;
-  off_t st_size;
-  blkcnt_t st_blocks;
-  blksize_t st_blksize;
-  unsigned int st_flags;
-  unsigned int st_gen;
-  int st_lspare;
-  long long st_qspare[2];
 };
 int stat(const char *path, struct stat *buffer);
 int lstat(const char *path, struct stat *buffer);
@@ -86,11 +64,6 @@ typedef struct {
   int __dd_fd;
 } DIR;
 struct dirent {
-  unsigned long long d_ino;
-  unsigned long long d_seekoff;
-  unsigned short d_reclen;
-  unsigned short d_namlen;
-  unsigned char d_type;
   char d_name[1024];
 };
 DIR *opendir(const char *path);
@@ -149,7 +122,6 @@ int pthread_mutex_unlock(pthread_mutex_t *mutex);
 
 // Memory and text
 void free(void *pointer);
-char *strdup(const char *text);
 char *strerror(int number);
 size_t strlen(const char *text);
 

@@ -2,23 +2,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @available(SwiftUI 1.0, *)
-public struct AccessibilityTraits: SetAlgebra, Sendable {
+public struct AccessibilityTraits: Sendable {
   public static let isButton = AccessibilityTraits()
   public static let isModal = AccessibilityTraits()
-
-  public init() {}
-  public func contains(_ member: AccessibilityTraits) -> Bool { false }
-  public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { self }
-  public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits { self }
-  public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits { self }
-  public mutating func insert(
-    _ newMember: AccessibilityTraits
-  ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) { (true, newMember) }
-  public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? { nil }
-  public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? { nil }
-  public mutating func formUnion(_ other: AccessibilityTraits) {}
-  public mutating func formIntersection(_ other: AccessibilityTraits) {}
-  public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {}
 }
 
 @available(SwiftUI 1.0, *)

@@ -14,14 +14,13 @@ public struct Color: ShapeStyle, Hashable, Sendable {
     _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
   ) {}
-  public nonisolated init(_ name: String) {}
   public nonisolated func opacity(_ opacity: Double) -> Color { self }
-  public static let black = Color("")
-  public static let white = Color("")
-  public static let gray = Color("")
-  public static let clear = Color("")
+  public static let black = Color(red: 0, green: 0, blue: 0)
+  public static let white = Color(red: 0, green: 0, blue: 0)
+  public static let gray = Color(red: 0, green: 0, blue: 0)
+  public static let clear = Color(red: 0, green: 0, blue: 0)
   @available(SwiftUI 3.0, *)
-  public static let brown = Color("")
+  public static let brown = Color(red: 0, green: 0, blue: 0)
 }
 
 @available(SwiftUI 1.0, *)
@@ -31,23 +30,15 @@ extension Color: View {
 
 @available(SwiftUI 1.0, *)
 extension ShapeStyle where Self == Color {
-  public static var black: Color { Color("") }
-  public static var white: Color { Color("") }
-  public static var gray: Color { Color("") }
-  public static var clear: Color { Color("") }
+  public static var white: Color { Color(red: 0, green: 0, blue: 0) }
 }
 
 @available(SwiftUI 1.0, *)
 public struct Gradient: ShapeStyle, Hashable, Sendable {
   public struct Stop: Hashable, Sendable {
-    public var color: Color
-    public var location: CGFloat
-    public init(color: Color, location: CGFloat) {
-      (self.color, self.location) = (color, location)
-    }
+    public init(color: Color, location: CGFloat) {}
   }
-  public var stops: [Gradient.Stop]
-  public init(stops: [Gradient.Stop]) { self.stops = stops }
+  public init(stops: [Gradient.Stop]) {}
 }
 
 @available(SwiftUI 1.0, *)
@@ -61,17 +52,12 @@ public struct LinearGradient: ShapeStyle, View, Sendable {
 
 @available(SwiftUI 1.0, *)
 public struct UnitPoint: Hashable, Sendable {
-  public var x: CGFloat
-  public var y: CGFloat
-  public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
-  public static let zero = UnitPoint(x: 0, y: 0)
-  public static let center = UnitPoint(x: 0.5, y: 0.5)
-  public static let leading = UnitPoint(x: 0, y: 0.5)
-  public static let trailing = UnitPoint(x: 1, y: 0.5)
-  public static let top = UnitPoint(x: 0.5, y: 0)
-  public static let bottom = UnitPoint(x: 0.5, y: 1)
-  public static let topLeading = UnitPoint(x: 0, y: 0)
-  public static let topTrailing = UnitPoint(x: 1, y: 0)
+  public static let center = UnitPoint()
+  public static let leading = UnitPoint()
+  public static let trailing = UnitPoint()
+  public static let top = UnitPoint()
+  public static let bottom = UnitPoint()
+  public static let topLeading = UnitPoint()
 }
 
 @available(SwiftUI 1.0, *)
@@ -148,7 +134,6 @@ public struct ProjectionTransform: Equatable, Sendable {
   public var m32: CGFloat = 0
   public var m33: CGFloat = 1
   public init() {}
-  public init(_ m: CGAffineTransform) {}
 }
 
 // MARK: Canvas
@@ -184,9 +169,8 @@ public struct GraphicsContext {
 
   public mutating func concatenate(_ matrix: CGAffineTransform) {}
 
-  public struct ClipOptions: OptionSet, Sendable {
-    public let rawValue: UInt32
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public struct ClipOptions: Sendable {
+    public init() {}
   }
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
@@ -197,13 +181,11 @@ public struct GraphicsContext {
       Filter()
     }
   }
-  public struct BlurOptions: OptionSet, Sendable {
-    public let rawValue: UInt32
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public struct BlurOptions: Sendable {
+    public init() {}
   }
-  public struct FilterOptions: OptionSet, Sendable {
-    public let rawValue: UInt32
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public struct FilterOptions: Sendable {
+    public init() {}
   }
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {}
 
@@ -214,17 +196,14 @@ public struct GraphicsContext {
       options: GradientOptions = GradientOptions()
     ) -> Shading { Shading() }
   }
-  public struct GradientOptions: OptionSet, Sendable {
-    public let rawValue: UInt32
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public struct GradientOptions: Sendable {
+    public init() {}
   }
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {}
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
 
-  public struct ResolvedSymbol {
-    public var size: CGSize { .zero }
-  }
+  public struct ResolvedSymbol {}
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { nil }
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {}
 }
@@ -242,11 +221,8 @@ public struct Font: Hashable, Sendable {
     case title
     case title3
     case body
-    case footnote
-    case caption
   }
   public enum Design: Hashable, Sendable {
-    case `default`
     case serif
   }
   public struct Weight: Hashable, Sendable {

@@ -8,9 +8,7 @@ public protocol Gesture<Value> {
 }
 
 @available(SwiftUI 1.0, *)
-public struct Transaction {
-  public init() {}
-}
+public struct Transaction {}
 
 @available(SwiftUI 1.0, *)
 public struct GestureStateGesture<Base: Gesture, State>: Gesture {
@@ -52,11 +50,10 @@ extension Gesture where Value: Equatable {
 @available(tvOS, unavailable)
 public struct DragGesture: Gesture {
   public struct Value: Equatable, Sendable {
-    public var time: Date
     public var location: CGPoint
     public var startLocation: CGPoint
-    public var translation: CGSize { .zero }
-    public var velocity: CGSize { .zero }
+    public var translation: CGSize { fatalError() }
+    public var velocity: CGSize { fatalError() }
   }
   public nonisolated init(
     minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local
@@ -72,10 +69,8 @@ extension DragGesture {
 }
 
 @available(SwiftUI 1.0, *)
-public struct GestureMask: OptionSet, Sendable {
-  public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-  public static let all = GestureMask(rawValue: 3)
+public struct GestureMask: Sendable {
+  public static let all = GestureMask()
 }
 
 @available(SwiftUI 1.0, *)

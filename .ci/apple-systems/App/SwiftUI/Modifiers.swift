@@ -17,22 +17,16 @@ public struct Alignment: Equatable, Sendable {
 
 @available(SwiftUI 1.0, *)
 public enum Axis: Sendable {
-  case horizontal
-  case vertical
-  public struct Set: OptionSet, Sendable {
-    public let rawValue: Int8
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    public static let vertical = Set(rawValue: 2)
+  public struct Set: Sendable {
+    public static let vertical = Set()
   }
 }
 
 @available(SwiftUI 1.0, *)
 public enum Edge: Sendable {
   case top, leading, bottom, trailing
-  public struct Set: OptionSet, Sendable {
-    public let rawValue: Int8
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    public static let all = Set(rawValue: 15)
+  public struct Set: Sendable {
+    public static let all = Set()
   }
 }
 
@@ -42,12 +36,6 @@ public struct EdgeInsets: Equatable, Sendable {
   public var leading: CGFloat = 0
   public var bottom: CGFloat = 0
   public var trailing: CGFloat = 0
-  public init() {}
-}
-
-@available(SwiftUI 5.0, *)
-extension View {
-  public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View { self }
 }
 
 @available(SwiftUI 1.0, *)
@@ -59,10 +47,8 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, cent
 // MARK: Places and looks
 
 @available(SwiftUI 2.0, *)
-public struct SafeAreaRegions: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let all = SafeAreaRegions(rawValue: .max)
+public struct SafeAreaRegions: Sendable {
+  public static let all = SafeAreaRegions()
 }
 
 @available(SwiftUI 2.0, *)
@@ -70,10 +56,22 @@ extension View {
   public nonisolated func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View { self }
+  public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View { self }
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public nonisolated func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some View { self }
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
 }
 
 @available(SwiftUI 1.0, *)
 extension View {
+  public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    fatalError()
+  }
   public nonisolated func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View { self }
@@ -93,9 +91,6 @@ extension View {
   public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     self
   }
-  public nonisolated func scaleEffect(
-    x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center
-  ) -> some View { self }
   public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View { self }
   public nonisolated func opacity(_ opacity: Double) -> some View { self }
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
@@ -118,6 +113,8 @@ extension View {
   public nonisolated func preference<K: PreferenceKey>(
     key: K.Type = K.self, value: K.Value
   ) -> some View { self }
+  public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { self }
+  public nonisolated func disabled(_ disabled: Bool) -> some View { self }
 }
 
 @available(SwiftUI 4.0, *)
@@ -130,6 +127,11 @@ extension View {
     _ key: K.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View { self }
+  public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { self }
+  public nonisolated func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    action: @escaping (_ newValue: T) -> Void
+  ) -> some View { self }
 }
 
 @available(SwiftUI 3.0, *)
@@ -137,18 +139,10 @@ extension View {
   public nonisolated func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { self }
-  public nonisolated func background<V: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View { self }
   public nonisolated func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { self }
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
-}
-
-@available(SwiftUI 4.0, *)
-extension View {
-  public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { self }
 }
 
 // MARK: Controls
@@ -158,25 +152,21 @@ extension View {
 public protocol PrimitiveButtonStyle {}
 
 @available(SwiftUI 1.0, *)
-public struct PlainButtonStyle: PrimitiveButtonStyle {
-  public nonisolated init() {}
-}
+public struct PlainButtonStyle: PrimitiveButtonStyle {}
 
 @available(SwiftUI 1.0, *)
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   @MainActor @preconcurrency
-  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+  public static var plain: PlainButtonStyle { fatalError() }
 }
 
 @available(SwiftUI 3.0, *)
-public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  public nonisolated init() {}
-}
+public struct BorderedButtonStyle: PrimitiveButtonStyle {}
 
 @available(SwiftUI 3.0, *)
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
   @MainActor @preconcurrency
-  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+  public static var bordered: BorderedButtonStyle { fatalError() }
 }
 
 @available(SwiftUI 2.0, *)
@@ -184,33 +174,12 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 public protocol LabelStyle {}
 
 @available(SwiftUI 2.0, *)
-public struct IconOnlyLabelStyle: LabelStyle {
-  public nonisolated init() {}
-}
+public struct IconOnlyLabelStyle: LabelStyle {}
 
 @available(SwiftUI 2.0, *)
 extension LabelStyle where Self == IconOnlyLabelStyle {
   @MainActor @preconcurrency
-  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
-}
-
-@available(SwiftUI 1.0, *)
-extension View {
-  public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { self }
-  public nonisolated func disabled(_ disabled: Bool) -> some View { self }
-}
-
-@available(SwiftUI 2.0, *)
-extension View {
-  public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View { self }
-  @available(tvOS, unavailable)
-  @available(watchOS, unavailable)
-  public nonisolated func keyboardShortcut(
-    _ key: KeyEquivalent, modifiers: EventModifiers = .command
-  ) -> some View { self }
-  @available(tvOS, unavailable)
-  @available(watchOS, unavailable)
-  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+  public static var iconOnly: IconOnlyLabelStyle { fatalError() }
 }
 
 @available(SwiftUI 2.0, *)
@@ -242,6 +211,8 @@ extension View {
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View { self }
+  public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
+  public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View { self }
 }
 
 @available(SwiftUI 5.0, *)
@@ -271,14 +242,6 @@ public struct SensoryFeedback: Equatable, Sendable {
   }
 }
 
-@available(SwiftUI 4.0, *)
-extension View {
-  public nonisolated func onGeometryChange<T: Equatable & Sendable>(
-    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
-    action: @escaping (_ newValue: T) -> Void
-  ) -> some View { self }
-}
-
 // MARK: Space
 
 @available(SwiftUI 1.0, *)
@@ -301,11 +264,6 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
 @available(SwiftUI 5.0, *)
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace { fatalError() }
-}
-
-@available(SwiftUI 5.0, *)
-extension View {
-  public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
 }
 
 // MARK: What is too new for the sample

@@ -39,10 +39,7 @@ public struct EnvironmentValues {
     set {}
   }
   public var accessibilityReduceMotion: Bool { false }
-  public var layoutDirection: LayoutDirection {
-    get { .leftToRight }
-    set {}
-  }
+  public var layoutDirection = LayoutDirection.leftToRight
 }
 
 @available(SwiftUI 2.0, *)
@@ -77,10 +74,5 @@ public struct AccessibilityFocusState<Value: Hashable> {
   }
   public var projectedValue: Binding { fatalError() }
 
-  public struct Binding {
-    public var wrappedValue: Value {
-      get { fatalError() }
-      nonmutating set {}
-    }
-  }
+  public struct Binding {}
 }

@@ -1,5 +1,5 @@
 // A part of SwiftUI. Nobody runs it.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, UseSynthesizedInitializer
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 @_exported import Foundation
 
 @available(SwiftUI 1.0, *)
@@ -27,26 +27,23 @@ public struct ViewBuilder {
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
-  ) -> TupleView<(repeat each Content)> { TupleView((repeat each content)) }
+  ) -> TupleView<(repeat each Content)> { fatalError() }
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
   public static func buildEither<True: View, False: View>(
     first: True
-  ) -> _ConditionalContent<True, False> { _ConditionalContent() }
+  ) -> _ConditionalContent<True, False> { fatalError() }
   public static func buildEither<True: View, False: View>(
     second: False
-  ) -> _ConditionalContent<True, False> { _ConditionalContent() }
+  ) -> _ConditionalContent<True, False> { fatalError() }
 }
 
 @available(SwiftUI 1.0, *)
 public struct TupleView<T>: View {
-  public nonisolated init(_ value: T) {}
   public var body: Never { fatalError() }
 }
 
 @available(SwiftUI 1.0, *)
-public struct _ConditionalContent<TrueContent, FalseContent> {
-  nonisolated init() {}
-}
+public struct _ConditionalContent<TrueContent, FalseContent> {}
 
 @available(SwiftUI 1.0, *)
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
@@ -73,25 +70,11 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 }
 
 @available(SwiftUI 1.0, *)
-public struct ModifiedContent<Content, Modifier> {
-  public var content: Content
-  public var modifier: Modifier
-  public nonisolated init(content: Content, modifier: Modifier) {
-    self.content = content
-    self.modifier = modifier
-  }
-}
+public struct ModifiedContent<Content, Modifier> {}
 
 @available(SwiftUI 1.0, *)
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public var body: Never { fatalError() }
-}
-
-@available(SwiftUI 1.0, *)
-extension View {
-  public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
-    ModifiedContent(content: self, modifier: modifier)
-  }
 }
 
 // MARK: Apps

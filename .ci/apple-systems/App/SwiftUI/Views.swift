@@ -61,20 +61,18 @@ public struct ZStack<Content: View>: View {
 }
 
 @available(SwiftUI 1.0, *)
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  public var data: Data
-}
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {}
 
 @available(SwiftUI 1.0, *)
 extension ForEach: View where Content: View {
   public var body: Never { fatalError() }
   public nonisolated init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) where Data.Element: Identifiable, ID == Data.Element.ID { self.data = data }
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {}
   public nonisolated init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) { self.data = data }
+  ) {}
 }
 
 @available(SwiftUI 1.0, *)
@@ -96,9 +94,8 @@ public struct LazyVGrid<Content: View>: View {
 }
 
 @available(SwiftUI 2.0, *)
-public struct PinnedScrollableViews: OptionSet, Sendable {
-  public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
+public struct PinnedScrollableViews: Sendable {
+  public init() {}
 }
 
 @available(SwiftUI 2.0, *)
@@ -120,14 +117,14 @@ public struct GeometryReader<Content: View>: View {
 
 @available(SwiftUI 1.0, *)
 public struct GeometryProxy: Sendable {
-  public var size: CGSize { .zero }
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
-  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { CGRect() }
+  public var size: CGSize { fatalError() }
+  public var safeAreaInsets: EdgeInsets { fatalError() }
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { fatalError() }
 }
 
 @available(SwiftUI 5.0, *)
 extension GeometryProxy {
-  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { CGRect() }
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { fatalError() }
 }
 
 @available(SwiftUI 1.0, *)
@@ -167,7 +164,6 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
 
 @available(SwiftUI 3.0, *)
 extension TimelineView: View where Content: View {
-  public typealias Body = Never
   public var body: Never { fatalError() }
   public nonisolated init(
     _ schedule: Schedule,
@@ -180,22 +176,17 @@ public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSc
   .Context
 
 @available(SwiftUI 3.0, *)
-public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  public init() {}
-}
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {}
 
 @available(SwiftUI 3.0, *)
 public protocol TimelineSchedule {}
 
 @available(SwiftUI 3.0, *)
-public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-  public init(minimumInterval: Double? = nil, paused: Bool = false) {}
-}
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {}
 
 @available(SwiftUI 3.0, *)
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
   public static func animation(
     minimumInterval: Double? = nil, paused: Bool = false
-  ) -> AnimationTimelineSchedule { AnimationTimelineSchedule() }
+  ) -> AnimationTimelineSchedule { fatalError() }
 }

@@ -360,7 +360,8 @@ def opened(browser, name):
         check(f"{name}: {known[i]} is chosen", json.loads(chosen) == json.loads(documents[known[i]]), chosen[:200])
         check(f"{name}: buttons of {known[i]}", buttons == browser.run("return document.querySelectorAll('button.happens').length"))
         check(f"{name}: {known[i]} is drawn", browser.run("return document.querySelectorAll('#stage .book').length") == 1)
-        browser.run("document.getElementById('undo').click()")
+        browser.run("document.querySelector('#panel input').focus()")
+        browser.key("Control+z")
         check(f"{name}: {known[i]} is undone", browser.run("return bookmotion.tunedJSON()") == last)
         browser.run("document.getElementById('redo').click()")
         check(f"{name}: {known[i]} is chosen again", browser.run("return bookmotion.tunedJSON()") == chosen)
@@ -500,12 +501,16 @@ def own_choreography(browser, name, path):
     for button, text in [("undo", meant), ("undo", first), ("redo", meant), ("redo", tuned_)]:
         browser.run(f"document.getElementById('{button}').click(); bookmotion.pause()")
         check(f"{name}: {button}", browser.run(copied) == text)
-    # Kept as B, and compared with another.
+    # Kept as B, and compared with another, each as it is drawn.
+    drawn = ("return [...document.querySelectorAll('%s .face')].map((face) => [...face.querySelectorAll('svg')]"
+             ".map((art) => art.outerHTML.replace(/(id=\"|url\\(#|href=\"#)B/g, '$1')).join()).join()")
+    art = browser.run(drawn % "#stage")
     browser.run("document.getElementById('keep').click(); const menu = document.getElementById('choreography');"
                 "menu.value = 0; menu.onchange(); bookmotion.pause(); document.getElementById('side').click(); bookmotion.seek(0.4)")
     wait(browser)
     poses = "return [bookmotion.pose(0.4, 2), bookmotion.pose(0.4), document.getElementById('before').dataset.name, bookmotion.tunedJSON()]"
     both = browser.run(poses)
+    check(f"{name}: B is drawn as what it is", browser.run(drawn % "#before") == art != browser.run(drawn % "#stage"))
     check(f"{name}: as B", both[0] != both[1] and both[2] == " · my very own" and both[3] == first, f"{both[2]}")
     # Sent to somebody else: a page that has not seen it.
     address = browser.run("return location.hash")
@@ -575,31 +580,39 @@ def filmed(browser, name):
     check(f"{name}: a cover is taken back", browser.run("return document.querySelectorAll('.own').length") == 0)
 
 
+def picture_of_stage(browser, moment, folder):
+    """What is drawn at an instant."""
+    browser.run(f"bookmotion.seek({moment}); bookmotion.draw()")
+    wait(browser)
+    browser.picture(f"{folder}/seen.png")
+    box = browser.run("const { x, y, width, height } = document.getElementById('stage').getBoundingClientRect(); return [x, y, x + width, y + height]")
+    return Image.open(f"{folder}/seen.png").convert("RGB").crop([round(side) for side in box])
+
+
 def on_screens(browser, name, path):
-    """The menu of screens draws what the tool draws for that screen."""
+    """The menu of screens draws what the tool draws for that screen, and a book bound on the other side what it draws there."""
     times = [0, 0.5, 1.0, 1.6, 2.3, 3.6]
+    choose = "const menu = document.getElementById('screen'); menu.value = '390x844'; menu.onchange();"
     with tempfile.TemporaryDirectory() as folder:
-        tool("preview", "--choreography", "storyReader", "--direction", "both", "--screen", "390x844", "-o", f"{folder}/own.html")
-        seen = []
-        for page, choose in [(f"{folder}/own.html", ""), (path, "const menu = document.getElementById('screen'); menu.value = '390x844'; menu.onchange();")]:
-            browser.open(page)
-            browser.run(f"{choose} bookmotion.pause()")
-            for moment in times:
-                browser.run(f"bookmotion.seek({moment})")
-                wait(browser)
-                browser.picture(f"{folder}/seen.png")
-                box = browser.run("const { x, y, width, height } = document.getElementById('stage').getBoundingClientRect(); return [x, y, x + width, y + height]")
-                seen.append(Image.open(f"{folder}/seen.png").convert("L").crop([round(side) for side in box]))
+        for what, own, other, act in [
+                ("a screen chosen from the menu", ["storyReader", "--screen", "390x844"], path, choose),
+                ("bound on the right", ["pictureBook", "--binding", "right"], path.replace("storyReader", "pictureBook"), "document.getElementById('right').click();")]:
+            tool("preview", "--direction", "both", "-o", f"{folder}/{own[0]}.html", "--choreography", *own)
+            seen = []
+            for page, act in [(f"{folder}/{own[0]}.html", ""), (other, act)]:
+                browser.open(page)
+                browser.run(f"{act} bookmotion.pause()")
+                seen += [picture_of_stage(browser, moment, folder).convert("L") for moment in times]
+            for moment, one, other in zip(times, seen, seen[len(times):]):
+                far = sum(ImageChops.difference(one, other).histogram()[40:]) / (one.width * one.height)
+                check(f"{name}: {what} at {moment}", far < 0.01, f"{far:.3f} of it differ")
         # On any screen and bound on any side, B is no other book, and has no curves of its own, until something is tuned.
-        browser.open(f"{folder}/own.html")
+        browser.open(f"{folder}/storyReader.html")
         ghosts = "bookmotion.pause(); return document.querySelectorAll('#plot .ghost').length"
         found = [browser.run(act + ghosts) for act in [
             "const menu = document.getElementById('screen'); menu.value = '1024x768'; menu.onchange();",
             "document.getElementById('right').click();", "document.getElementById('slower').value = 1; document.getElementById('slower').oninput();"]]
         check(f"{name}: curves of B", found[:2] == [0, 0] and found[2] > 0, f"{found}")
-        for moment, one, other in zip(times, seen, seen[len(times):]):
-            far = sum(ImageChops.difference(one, other).histogram()[40:]) / (one.width * one.height)
-            check(f"{name}: a screen chosen from the menu at {moment}", far < 0.01, f"{far:.3f} of it differ")
 
 
 def on_a_phone(browser, name, path):
@@ -775,11 +788,7 @@ def hung(browser, name, folder):
                     browser.run("bookmotion.seek(0)")
                     said = dropped(browser, own)
                     check(f"{name}: dropped on {scene}", all(f"{kind}.png is the {kind}" in said for kind in kinds), said)
-                browser.run(f"bookmotion.seek({moment}); bookmotion.draw()")
-                wait(browser)
-                browser.picture(f"{made}/seen.png")
-                box = browser.run("const { x, y, width, height } = document.getElementById('stage').getBoundingClientRect(); return [x, y, x + width, y + height]")
-                seen.append(Image.open(f"{made}/seen.png").convert("RGB").crop([round(side) for side in box]))
+                seen.append(picture_of_stage(browser, moment, made))
             far = sum(ImageChops.difference(*[one.convert("L") for one in seen]).histogram()[30:]) / (seen[0].width * seen[0].height)
             colors = []
             for red, green, blue in [one.split() for one in seen]:

@@ -4,6 +4,8 @@
 // Takes a choreography of the menu: what it looks like, and what can be tuned.
 function take(choice) {
   if (choice === now.choice) return;
+  // Fields go: one that somebody is in has to go while its number is known.
+  if ($("panel").contains(document.activeElement)) document.activeElement.blur();
   learn(choice);
   document.title = `${data.name} · BookMotion`;
   $("choreography").value = choice;

@@ -57,21 +57,21 @@ function hang(holder) {
 }
 
 function showPictures() {
-  for (const { holder } of books.values()) {
-    if (isBook) { for (const kind in covers) cover(holder, kind); continue; }
+  for (const { holder, choice } of books.values()) {
+    if (isBook) { for (const kind in covers) cover(holder, kind, choices[choice].bound); continue; }
     for (const id of inScene()) replacePicture(holder, id);
     hang(holder);
   }
 }
 
 // True if a picture has the proportions of a book with a single page, so that it is the page itself.
-function isWholePage([width, height]) {
+function isWholePage([width, height], bound) {
   const [bookWidth, bookHeight] = now.tape.slice(data.head.frame + 2, data.head.frame + 4);
-  return !data.bound.length && Math.abs(width * bookHeight / (height * bookWidth) - 1) < data.bleed;
+  return !bound.length && Math.abs(width * bookHeight / (height * bookWidth) - 1) < data.bleed;
 }
 
 // A cover fills its face. A page is shown whole, on paper, and so is the one beside it, which stays blank.
-function cover(holder, kind) {
+function cover(holder, kind, bound) {
   const picture = pictures[now.pictures[kind]];
   if (kind === "page") {
     for (const facing of holder.querySelectorAll(".facingPage, .coverInside:has(> .verso)")) facing.classList.toggle("owned", !!picture);
@@ -84,7 +84,7 @@ function cover(holder, kind) {
     const own = kind === "page" ? document.createElement("i") : image;
     own.className = "own";
     if (own !== image) own.append(image);
-    own.classList.toggle("full", own !== image && isWholePage(picture.size));
+    own.classList.toggle("full", own !== image && isWholePage(picture.size, bound));
     // A picture lies below the light and the border.
     part.insertBefore(own, part.querySelector(".rim") ?? (part.classList.contains("place") ? null : part.lastElementChild));
   }
@@ -169,7 +169,8 @@ async function takePictures(files, first) {
   showPictures();
   rebuild();
   const places = taken.map(([name, kind, instead]) => {
-    const view = isInView(kind) ? "" : ", which is not in view now";
+    const isBehind = placeOfPictures && kind === "cover";
+    const view = isInView(kind) ? "" : isBehind ? ", to which you can turn back" : ", which is not in view now";
     const spread = placeOfPictures && kind === "page" ? " of every second spread" : "";
     return `${name} is ${kind in covers ? "the " + kind : "in the picture"}${spread}${instead}${view}; `;
   });

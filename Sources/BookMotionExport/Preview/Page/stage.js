@@ -6,28 +6,45 @@ const books = new Map();
 // Names in drawings of B, which are not those of what is tuned.
 const named = (book, text) => book === tuned ? text : text.replace(/(\bid="|url\(#|href="#)/g, "$1B");
 
+// The choreography whose drawings a book has: B may be another one.
+const choiceOf = (book) => book === compared && now.kept ? now.keptChoice : now.choice;
+
+// A face of a book that is bound on the other side than the page was made for: what is drawn on it, mirrored, and whole
+// pictures as they are.
+function mirrored(face) {
+  const others = { left: "right", right: "left" };
+  return face.includes("<image") ? face : face.replaceAll("<svg ", "<svg class=\"mirrored\" ")
+    .replace(/(<i class="rim" style=")(left|right)/g, (_, start, side) => start + others[side])
+    .replace(/(<i(?: class="dot")? style=")(left:auto;right|left)(?=:)/g, (_, start, side) => start + (side === "left" ? "left:auto;right" : "left"));
+}
+
 // The elements of a book.
 function elements(book) {
-  if (books.has(book)) return books.get(book);
+  const choice = choiceOf(book);
+  const isMirrored = isBook && now.tape[data.head.binding] !== choices[choice].tape[data.head.binding];
+  const known = books.get(book);
+  if (known?.choice === choice && known.isMirrored === isMirrored) return known;
+  known?.holder.remove();
   const holder = document.createElement("div");
   holder.className = book === tuned ? "book" : "book other";
   (book === tuned ? stage : $("before")).append(holder);
   if (!isBook) {
     holder.append(svg("svg", {}), svg("svg", {}));
     holder.lastChild.innerHTML = named(book, withPictures(data.art));
-    books.set(book, { holder, drawing: holder.firstChild });
+    books.set(book, { choice, isMirrored, holder, drawing: holder.firstChild });
     showPictures();
     return books.get(book);
   }
   holder.innerHTML = named(book, withPictures(data.art));
   data.materials.forEach((name, i) => {
-    const face = data.faces[i].map((piece) => `<${data.pieces[piece]}`).join("");
-    holder.querySelector(`.face.${name}`).innerHTML = named(book, withPictures(face)) + "<i></i>";
+    const face = choices[choice].faces[i].map((piece) => `<${data.pieces[piece]}`).join("");
+    const drawn = named(book, withPictures(isMirrored ? mirrored(face) : face));
+    holder.querySelector(`.face.${name}`).innerHTML = drawn + "<i></i>";
   });
   // In its place on the shelf the book shows its cover, too.
   holder.querySelector(".place").append(holder.querySelector(".face.cover").firstChild.cloneNode(true));
   const parts = {
-    holder, library: holder.querySelector(".library"), shadow: holder.querySelector(".shadow"), thick: holder.querySelector(".thick"),
+    choice, isMirrored, holder, library: holder.querySelector(".library"), shadow: holder.querySelector(".shadow"), thick: holder.querySelector(".thick"),
     place: holder.querySelector(".place"), shelves: holder.querySelector(".shelves"),
     overlay: holder.querySelector(".overlay"), controls: holder.querySelector(".controls"), reader: holder.querySelector(".reader > svg"),
     pills: pillsOf(holder.querySelector(".controls > svg")),
@@ -68,6 +85,7 @@ const corners = (radius, isBound) => !isBound ? `${radius}px`
 function drawBook(book) {
   if (!isBook) return paint(book);
   const parts = elements(book);
+  const { bound, boundFrom } = choices[parts.choice];
   const values = pose(book, now.time);
   const at = (name) => values[channel(name)];
   const [opacity, library, blur, scale] = ["bookOpacity", "libraryOpacity", "libraryBlur", "libraryScale"].map(at);
@@ -76,9 +94,9 @@ function drawBook(book) {
   parts.overlay.style.opacity = at("overlayOpacity");
   parts.controls.style.cssText = `opacity:${at("controlsOpacity")};transform:translateY(${at("controlsOffset")}px)`;
   // Pages that are bound have square corners at the spine; the frame of a page goes when the reader comes.
-  const isBound = at("flipAngle") >= data.boundFrom;
+  const isBound = at("flipAngle") >= boundFrom;
   parts.holder.style.setProperty("--frame", at("frameBorder"));
-  parts.holder.style.setProperty("--shown", data.bound.length ? 1 - at("readerOpacity") : 1);
+  parts.holder.style.setProperty("--shown", bound.length ? 1 - at("readerOpacity") : 1);
   const count = core.scene(book, now.time);
   if (count < 0) return say("Here the cover comes too close to the eye to be drawn.");
   const scene = answer(count);
@@ -89,7 +107,7 @@ function drawBook(book) {
     if (row[0] < 0) { face.style.cssText = "opacity:0;pointer-events:none"; return; }
     const shown = row[4] * (isReader ? 1 : opacity);
     // What is dropped on something goes to what is seen there.
-    face.style.cssText = `z-index:${row[0] + 2};width:${row[1]}px;height:${row[2]}px;border-radius:${corners(row[3], isBound && data.bound.includes(data.materials[i]))};`
+    face.style.cssText = `z-index:${row[0] + 2};width:${row[1]}px;height:${row[2]}px;border-radius:${corners(row[3], isBound && bound.includes(data.materials[i]))};`
       + `opacity:${shown};pointer-events:${shown < 0.5 ? "none" : "auto"};transform:matrix3d(${row.subarray(5, 21).join()})`;
     face.lastElementChild.style.background = light(row.subarray(21, 21 + data.lightSteps));
   });
@@ -99,7 +117,7 @@ function drawBook(book) {
     + `box-shadow:${body[19]}px ${body[20]}px ${body[21]}px rgb(0 0 0 / ${body[22]})`;
   parts.pills.forEach((pill, i) => { pill.style.cssText = placed(body.subarray(24 + 4 * i)); });
   parts.shelves?.setAttribute("viewBox", body.subarray(36, 40).join(" "));
-  if (data.bound.length) {
+  if (bound.length) {
     // Both pages, in whatever the reader's own place is.
     const [x, y, width, height] = body.subarray(32);
     const [left, top] = scene.subarray(data.materials.indexOf("reader") * width_ + 17);

@@ -599,9 +599,9 @@ def on_screens(browser, name, path):
                 ("bound on the right", ["pictureBook", "--binding", "right"], path.replace("storyReader", "pictureBook"), "document.getElementById('right').click();")]:
             tool("preview", "--direction", "both", "-o", f"{folder}/{own[0]}.html", "--choreography", *own)
             seen = []
-            for page, act in [(f"{folder}/{own[0]}.html", ""), (other, act)]:
+            for page, does in [(f"{folder}/{own[0]}.html", ""), (other, act)]:
                 browser.open(page)
-                browser.run(f"{act} bookmotion.pause()")
+                browser.run(f"{does} bookmotion.pause()")
                 seen += [picture_of_stage(browser, moment, folder).convert("L") for moment in times]
             for moment, one, other in zip(times, seen, seen[len(times):]):
                 far = sum(ImageChops.difference(one, other).histogram()[40:]) / (one.width * one.height)

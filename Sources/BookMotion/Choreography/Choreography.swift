@@ -6,8 +6,8 @@
 /// let calm = Choreography.storyReader.reduced()
 /// ```
 ///
-/// The presets are ``bookPolish``, ``storyReader``, and ``reducedMotion``. You can also write your
-/// own, in Swift or as JSON, or modify one in place:
+/// The presets are ``pictureBook``, ``bookPolish``, ``storyReader``, and ``reducedMotion``. You can
+/// also write your own, in Swift or as JSON, or modify one in place:
 ///
 /// ```swift
 /// var mine = Choreography.bookPolish

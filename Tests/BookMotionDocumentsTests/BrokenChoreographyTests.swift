@@ -105,8 +105,7 @@ import Testing
         == "animation needs one of spring, curve, and atOnce")
     #expect(
       sentence(#""ease""#, as: MotionEasing.self)
-        == "curve is \"ease\": it takes linear, easeIn, easeOut, easeInOut, "
-        + "circularEaseIn, circularEaseOut, circularEaseInOut, or circularEaseOutIn"
+        == "curve is \"ease\": it takes \(MotionEasing.knownNames)"
         + "; did you mean \"easeIn\"?")
     #expect(
       sentence(#"{"response": 1}"#, as: MotionSpring.self) == "dampingRatio is missing")

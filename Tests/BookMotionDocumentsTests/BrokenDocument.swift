@@ -1,3 +1,5 @@
+import BookMotion
+import BookMotionTestSupport
 import Testing
 
 /// A replacement of one text in the whole document, and the sentence that describes the resulting
@@ -241,8 +243,7 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
       "opening[1] (flipping).moves[0].atOnce is not true or false"),
     BrokenDocument(
       #""easeOut""#, #""easeout""#,
-      "\(blur).curve is \"easeout\": it takes linear, easeIn, easeOut, easeInOut, "
-        + "circularEaseIn, circularEaseOut, circularEaseInOut, or circularEaseOutIn"
+      "\(blur).curve is \"easeout\": it takes \(MotionEasing.knownNames)"
         + "; did you mean \"easeOut\"?"),
     BrokenDocument(
       #""easeOut""#, "0.5", "\(blur).curve is not the name of a curve or a list of 4 numbers"),

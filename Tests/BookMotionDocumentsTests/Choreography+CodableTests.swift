@@ -92,6 +92,14 @@ import Testing
     #expect(try JSONDecoder().decode(MotionSpring.self, from: Data(text.utf8)) == spring)
   }
 
+  @Test func `calls curves by their names`() throws {
+    for (name, curve) in MotionEasing.tried {
+      let written = try JSONEncoder().encode(curve)
+      #expect(written == Data(#""\#(name)""#.utf8))
+      #expect(try JSONDecoder().decode(MotionEasing.self, from: written) == curve)
+    }
+  }
+
   @Test func `gives a spring a mass without changing its way`() throws {
     let text = #"{"duration": 0.2, "bounce": 0.3, "mass": 7}"#
     let spring = try JSONDecoder().decode(MotionSpring.self, from: Data(text.utf8))

@@ -163,18 +163,13 @@ extension Choreography.Move {
 }
 
 extension MotionCurve {
-  private static let curves: [MotionEasing] = [
-    .linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut, .circularEaseInOut,
-    .circularEaseInOut.inverse,
-  ]
-
   package static func random(using random: inout SeededRandom) -> MotionCurve {
     let animation: MotionCurve
     switch Int.random(in: 0..<4, using: &random) {
     case 0: animation = .spring(.random(using: &random))
     case 1:
       animation = .curve(
-        curves.randomElement(using: &random) ?? .linear,
+        MotionEasing.tried.randomElement(using: &random)?.curve ?? .linear,
         duration: .random(in: 0...3, using: &random))
     case 2:
       animation = .curve(

@@ -4,9 +4,7 @@ import Testing
 
 /// A unit curve.
 @Suite struct MotionEasingTests {
-  static let named: [MotionEasing] = [
-    .linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut, .circularEaseInOut,
-  ]
+  static let named = MotionEasing.tried.map(\.curve)
 
   @Test func `is solved to 1e-12 of progress`() throws {
     for row in try Fixture.numbers("motion/curves.txt", atLeast: 590) {

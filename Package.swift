@@ -101,8 +101,7 @@ let package = Package(
       swiftSettings: settings),
     // For the tests of apps, so it may ask for files.
     .target(
-      name: "BookMotionTesting", dependencies: ["BookMotionDocuments", "BookMotionRecording"],
-      swiftSettings: settings),
+      name: "BookMotionTesting", dependencies: ["BookMotionRecording"], swiftSettings: settings),
     // What plays, and the interface through which a page asks it.
     .target(
       name: "BookMotionPlay",
@@ -199,6 +198,10 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "BookMotionBodyTests",
+      dependencies: ["BookMotion", "BookMotionBody", "BookMotionPages"], swiftSettings: settings
+    ),
+    .testTarget(
       name: "BookMotionReaderTests",
       dependencies: [
         "BookMotion", "BookMotionColor", "BookMotionDocuments", "BookMotionReader",
@@ -209,8 +212,7 @@ let package = Package(
     .testTarget(
       name: "BookMotionUITests",
       dependencies: [
-        "BookMotion", "BookMotionBody", "BookMotionDocuments", "BookMotionPages",
-        "BookMotionTestSupport", "BookMotionUI",
+        "BookMotion", "BookMotionBody", "BookMotionPages", "BookMotionTestSupport", "BookMotionUI",
       ],
       swiftSettings: settings
     ),
@@ -221,9 +223,7 @@ let package = Package(
     ),
     .testTarget(
       name: "BookMotionLintTests",
-      dependencies: [
-        "BookMotion", "BookMotionDocuments", "BookMotionLint", "BookMotionTestSupport",
-      ],
+      dependencies: ["BookMotion", "BookMotionLint", "BookMotionTestSupport"],
       swiftSettings: testSettings
     ),
     .testTarget(
@@ -235,9 +235,7 @@ let package = Package(
     ),
     .testTarget(
       name: "BookMotionTestingTests",
-      dependencies: [
-        "BookMotion", "BookMotionDocuments", "BookMotionRecording", "BookMotionTesting",
-      ],
+      dependencies: ["BookMotion", "BookMotionRecording", "BookMotionTesting"],
       swiftSettings: testSettings
     ),
     .testTarget(
@@ -252,17 +250,16 @@ let package = Package(
       dependencies: [
         "BookMotion", "BookMotionActors", "BookMotionBody", "BookMotionColor",
         "BookMotionDocuments", "BookMotionDrawing", "BookMotionExport", "BookMotionLint",
-        "BookMotionPageCore",
-        "BookMotionPages", "BookMotionPlay", "BookMotionReader", "BookMotionRecording",
-        "BookMotionScenes", "BookMotionTestSupport", "BookMotionUI", "PrintedSwift",
+        "BookMotionPageCore", "BookMotionPages", "BookMotionPlay", "BookMotionReader",
+        "BookMotionRecording", "BookMotionScenes", "BookMotionTestSupport", "BookMotionUI",
+        "PrintedSwift",
       ],
       swiftSettings: testSettings
     ),
     .testTarget(
       name: "BookMotionCLITests",
       dependencies: [
-        "BookMotion", "BookMotionCLI", "BookMotionDocuments", "BookMotionPNG",
-        "BookMotionTestSupport",
+        "BookMotion", "BookMotionCLI", "BookMotionPNG", "BookMotionTestSupport",
       ],
       swiftSettings: testSettings
     ),
@@ -273,7 +270,6 @@ let package = Package(
         "BookMotion", "BookMotionColor", "BookMotionDocuments", "BookMotionPNG",
         "BookMotionTestSupport",
       ],
-      path: "Tests/BookMotionPNGTests",
       swiftSettings: testSettings
     ),
   ]

@@ -85,13 +85,35 @@ need_modules() {
   local given=${BOOKMOTION:-}
   need_tool
   built=$(dirname "$BOOKMOTION")
-  # The only library that the tool does without: built whenever the tool is, or the two may not fit.
-  [ "$given" ] && [ -e "$built/Modules/BookMotionUI.swiftmodule" ] || swift build -q --target BookMotionUI >&2
+  # Libraries that the tool does without: built whenever the tool is, or they may not fit.
+  local library map
+  for library in BookMotionTesting BookMotionUI; do
+    [ "$given" ] && [ -e "$built/Modules/$library.swiftmodule" ] || swift build -q --target "$library" >&2
+  done
   modules=(-I "$built/Modules")
-  local map
   for map in Sources/Clibpng/module.modulemap "$built"/{CPNGRows,CSystem}.build/module.modulemap; do
     modules+=(-Xcc "-fmodule-map-file=$map")
   done
+}
+
+# need_libraries: `libraries` are the modules of all library products, which are built beside the tool.
+need_libraries() {
+  need python3
+  need_modules
+  # In a folder of its own, for another command may build in the usual one.
+  mapfile -t libraries < <(swift package --scratch-path "$work/manifest" dump-package | python3 -c '
+import json, sys
+for product in json.load(sys.stdin)["products"]:
+    if "library" in product["type"]:
+        print("\n".join(product["targets"]))' | LC_ALL=C sort -u)
+  tools=$(dirname "$(readlink -f "$(command -v swift)")")
+  target=$(swiftc -print-target-info | sed -n 's/.*"triple": "\(.*\)".*/\1/p')
+}
+
+# symbols_of MODULE FOLDER OPTION…: writes there what others see of a library.
+symbols_of() {
+  mkdir -p "$2"
+  quietly "$tools/swift-symbolgraph-extract" -module-name "$1" "${modules[@]}" -target "$target" -output-dir "$2" "${@:3}"
 }
 
 # in_release: `swift build` with these options finds what tests in release are built of, and `swift test` builds

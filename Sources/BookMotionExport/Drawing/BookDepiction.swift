@@ -5,7 +5,7 @@ public import BookMotionRecording
 extension MotionDepiction {
   /// Creates a depiction of a transition that shows its whole screen.
   ///
-  /// - Throws: ``BookExportError`` if the book comes too close to the eye to be drawn.
+  /// - Throws: `BookExportError` if the book comes too close to the eye to be drawn.
   public init(_ timeline: BookTimeline, look: BookLook = BookLook()) throws(BookExportError) {
     let setting = try BookExportError.containing { () throws(BookMotionError) in
       try BookSetting(timeline, look: look)
@@ -15,7 +15,7 @@ extension MotionDepiction {
 
   /// Creates a depiction of a transition in the given setting.
   ///
-  /// - Throws: ``BookExportError`` if the book comes too close to the eye to be drawn.
+  /// - Throws: `BookExportError` if the book comes too close to the eye to be drawn.
   package init(_ timeline: BookTimeline, in setting: BookSetting) throws(BookExportError) {
     try self.init(Recording(timeline), of: timeline, in: setting)
   }

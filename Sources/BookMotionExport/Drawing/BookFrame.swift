@@ -31,7 +31,7 @@ public struct BookFrame: Sendable {
 
   /// Creates the frame of a pose.
   ///
-  /// - Throws: ``BookMotionError`` if a channel of the pose is not a number or is out of range, or
+  /// - Throws: `BookMotionError` if a channel of the pose is not a number or is out of range, or
   ///   if the cover would come too close to the eye.
   public init(_ pose: BookPose, in setting: BookSetting) throws(BookMotionError) {
     for channel in BookChannel.allCases {

@@ -30,7 +30,7 @@ public struct BookPicture: Hashable, Sendable {
 
   /// Creates a picture that becomes part of every document that uses it.
   ///
-  /// - Throws: ``BookExportError`` if the bytes are not a picture, or not one that every renderer draws
+  /// - Throws: `BookExportError` if the bytes are not a picture, or not one that every renderer draws
   ///   alike.
   public init(embedding bytes: [UInt8]) throws(BookExportError) {
     let header = try PictureHeader(bytes)
@@ -45,7 +45,7 @@ public struct BookPicture: Hashable, Sendable {
   /// - Parameters:
   ///   - link: The file's address relative to the document, such as `covers/fox.png`.
   ///   - bytes: The contents of the file, from which the picture's size is read.
-  /// - Throws: ``BookExportError``, as for an embedded picture.
+  /// - Throws: `BookExportError`, as for an embedded picture.
   public init(linking link: String, to bytes: [UInt8]) throws(BookExportError) {
     let header = try PictureHeader(bytes)
     format = header.format

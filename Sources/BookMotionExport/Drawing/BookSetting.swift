@@ -56,7 +56,7 @@ public struct BookSetting: Sendable {
   ///   - pictureError: The largest error of a picture in perspective, in points.
   ///   - showsSwing: A Boolean value that indicates whether the view extends beyond the screen to
   ///     include all of a cover that swings out of it.
-  /// - Throws: ``BookMotionError`` if the cover comes too close to the eye, or if the book or the
+  /// - Throws: `BookMotionError` if the cover comes too close to the eye, or if the book or the
   ///   view is too large for a drawing.
   /// - Precondition: `pictureError` is from 0.01 to 100.
   package init(

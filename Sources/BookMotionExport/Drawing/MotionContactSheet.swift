@@ -39,7 +39,7 @@ public struct MotionContactSheet: Sendable {
   ///   - columns: The number of frames per row, from 1 to 24, clamped to the number of frames.
   ///   - cellWidth: The width of each frame, from 160 to 1024 pixels.
   ///   - theme: The theme, which sets the background.
-  /// - Throws: ``BookExportError`` if a number is out of range.
+  /// - Throws: `BookExportError` if a number is out of range.
   public init(
     _ depiction: MotionDepiction, frames count: Int = 12, withPhaseStarts: Bool = false,
     columns: Int = MotionContactSheet.standardColumns,
@@ -64,7 +64,7 @@ public struct MotionContactSheet: Sendable {
   ///   - columns: The number of frames per row, from 1 to 24, clamped to the number of frames.
   ///   - cellWidth: The width of each frame, from 160 to 1024 pixels.
   ///   - theme: The theme, which sets the background.
-  /// - Throws: ``BookExportError`` if a number is out of range.
+  /// - Throws: `BookExportError` if a number is out of range.
   package init(
     _ depiction: MotionDepiction, frameNumbers: [Int],
     columns: Int = MotionContactSheet.standardColumns,

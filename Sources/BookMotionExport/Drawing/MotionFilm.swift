@@ -37,7 +37,7 @@ public struct MotionFilm: Sendable {
   ///     at its end, and any other scene at its end.
   ///   - stillTime: The time of the still that is shown where nothing plays; `nil` for the
   ///     half-open book, or for the best time of another scene.
-  /// - Throws: ``BookExportError`` if a number is out of range.
+  /// - Throws: `BookExportError` if a number is out of range.
   public init(
     _ depiction: MotionDepiction, rest: Double = MotionFilm.standardRest, stillTime: Double? = nil
   ) throws(BookExportError) {

@@ -16,7 +16,7 @@ public import BookMotionPages
 ///
 /// The eye is at 2.2 times the book's width, so raised paper appears larger. The eye is above the
 /// spine, or above the finger that leads a leaf, so that what a finger holds is under the finger.
-/// Print bends with the paper, and ``PageLight`` determines the brightness of everything.
+/// Print bends with the paper, and `PageLight` determines the brightness of everything.
 public struct PageSpreadFrame: Sendable {
   private let drawing: SpreadDrawing
 

@@ -33,7 +33,7 @@ public struct BookLottie: Sendable {
   ///   - recording: The recording of a transition, of at most 3600 frames.
   ///   - look: The colors of the book and the picture on its cover, which becomes part of the file.
   ///     The page's picture and the backdrop are not drawn.
-  /// - Throws: ``BookExportError`` for a recording of anything but a transition, or one with more
+  /// - Throws: `BookExportError` for a recording of anything but a transition, or one with more
   ///   frames; for a book that comes too near the eye; for a picture that is only linked, or that
   ///   is on a book that turns about its vertical axis.
   public init(_ recording: Recording, look: BookLook = BookLook()) throws(BookExportError) {

@@ -54,7 +54,7 @@ public struct MotionPlot: Sendable {
   ///   - theme: The theme, which sets the background.
   ///   - width: The width of the picture, from 480 to 4096 pixels.
   ///   - rowHeight: The height of a row, from 28 to 400 pixels.
-  /// - Throws: ``BookExportError`` if a size is out of range, if the recording does not have one of the
+  /// - Throws: `BookExportError` if a size is out of range, if the recording does not have one of the
   ///   channels, or if no channel is selected.
   public init(
     _ recording: Recording, comparedWith earlier: Recording? = nil, channels: [String]? = nil,

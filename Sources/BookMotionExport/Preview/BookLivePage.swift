@@ -28,7 +28,7 @@ public struct BookLivePage: Sendable {
   ///   - timeline: The book, its starting state, and its first events.
   ///   - look: The colors and pictures, which become part of the page.
   ///   - other: A choreography to compare with.
-  /// - Throws: ``BookExportError`` for a book that comes too near the eye to be visible, and for a book
+  /// - Throws: `BookExportError` for a book that comes too near the eye to be visible, and for a book
   ///   with more numbers than a page can hold.
   public init(
     _ timeline: BookTimeline, look: BookLook = BookLook(), comparedWith other: Choreography? = nil
@@ -45,7 +45,7 @@ public struct BookLivePage: Sendable {
   ///   - pictures: The pictures, in order, on the pages that have one.
   ///   - events: The first events: `forward`, `back`, `touch`, `drag`, and `release`, as in the
   ///     scenes of leaves.
-  /// - Throws: ``BookExportError`` for an unknown event, and for more leaves, events, or numbers than a
+  /// - Throws: `BookExportError` for an unknown event, and for more leaves, events, or numbers than a
   ///   page can hold.
   package init(
     _ book: PageTurning, named name: String, in layout: PageSpreadLayout,

@@ -34,7 +34,7 @@ package struct BookShelfPage: Sendable {
   ///   - binding: The side of every hinge.
   ///   - pictures: The pictures of the first covers, each with the color of its spine. Other covers
   ///     have their titles.
-  /// - Throws: ``BookExportError`` for a choreography with more numbers than a page can hold.
+  /// - Throws: `BookExportError` for a choreography with more numbers than a page can hold.
   package init(
     _ choreography: Choreography, binding: BookBinding = .left,
     pictures: [(picture: BookPicture, spine: RGB)] = []

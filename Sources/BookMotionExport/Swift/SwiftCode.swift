@@ -24,7 +24,7 @@ package struct SwiftCode: Hashable, Sendable {
   /// The property is named after the choreography as far as Swift allows: `my` is added before
   /// keywords, digits, and the names of presets.
   ///
-  /// - Throws: ``BookExportError`` for a choreography that cannot be played, and for a spring whose
+  /// - Throws: `BookExportError` for a choreography that cannot be played, and for a spring whose
   ///   physics are so extreme that its response is outside 1e-100...1e100.
   package init(_ choreography: Choreography) throws(BookExportError) {
     let json = try BookExportError.containing { () throws(BookMotionError) in

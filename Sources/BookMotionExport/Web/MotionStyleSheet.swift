@@ -39,7 +39,7 @@ public struct MotionStyleSheet: Sendable {
   ///   - recording: The recording. Its frame rate matters only for its end, the last frame.
   ///   - name: The prefix of all names: a lowercase letter, then lowercase letters, digits, and
   ///     single hyphens. If `nil`, it is the name of the scene, or `book` for a transition.
-  /// - Throws: ``BookExportError`` for an invalid name, for a recording of more than ten minutes, and
+  /// - Throws: `BookExportError` for an invalid name, for a recording of more than ten minutes, and
   ///   for channels without a valid name in CSS.
   /// - Complexity: About 240 samples per second, and more at sudden changes.
   public init(_ recording: Recording, name: String? = nil) throws(BookExportError) {

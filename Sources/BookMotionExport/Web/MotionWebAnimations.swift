@@ -49,7 +49,7 @@ public struct MotionWebAnimations: Sendable {
   /// - Parameters:
   ///   - recording: The recording. Its frame rate matters only for its end, the last frame.
   ///   - name: The prefix of all names, as in a ``MotionStyleSheet``.
-  /// - Throws: ``BookExportError`` under the same conditions as a ``MotionStyleSheet``.
+  /// - Throws: `BookExportError` under the same conditions as a ``MotionStyleSheet``.
   public init(_ recording: Recording, name: String? = nil) throws(BookExportError) {
     self.name = try MotionStyleSheet.checkedName(name, of: recording, for: "a web animation takes")
     self.recording = recording

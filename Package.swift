@@ -102,7 +102,7 @@ let package = Package(
     // For the tests of apps, so it may ask for files.
     .target(
       name: "BookMotionTesting", dependencies: ["BookMotionRecording"], swiftSettings: settings),
-    // What plays, and the interface through which a page asks it.
+    // What plays, and the interface through which a web page asks it.
     .target(
       name: "BookMotionPlay",
       dependencies: ["BookMotion", "BookMotionColor", "BookMotionDocuments"],
@@ -122,10 +122,10 @@ let package = Package(
         "BookMotionPages", "BookMotionPlay", "BookMotionReader",
       ],
       swiftSettings: settings),
-    // What runs in a page, as WebAssembly: see `.ci/embedded/cores`. It holds its state in a global variable,
+    // What runs in a web page, as WebAssembly: see `.ci/embedded/cores`. It holds its state in a global variable,
     // so nothing else depends on it.
     .target(
-      name: "BookMotionPageCore",
+      name: "BookMotionWebCore",
       dependencies: [
         "BookMotion", "BookMotionActors", "BookMotionBody", "BookMotionColor",
         "BookMotionDocuments", "BookMotionDrawing", "BookMotionLint", "BookMotionPages",
@@ -139,7 +139,7 @@ let package = Package(
         "BookMotionDocuments", "BookMotionDrawing", "BookMotionPages", "BookMotionPlay",
         "BookMotionReader", "BookMotionRecording",
       ],
-      // The script of a page, which is packed in BookLivePage+Core.swift.
+      // The script of a page, which is packed in Preview/Generated/WebCore.swift.
       exclude: ["Preview/Page", "Preview/shelf.js"], swiftSettings: settings),
     // The gallery: all scenes, played to their ends.
     .target(
@@ -250,8 +250,8 @@ let package = Package(
       dependencies: [
         "BookMotion", "BookMotionActors", "BookMotionBody", "BookMotionColor",
         "BookMotionDocuments", "BookMotionDrawing", "BookMotionExport", "BookMotionLint",
-        "BookMotionPageCore", "BookMotionPages", "BookMotionPlay", "BookMotionReader",
-        "BookMotionRecording", "BookMotionScenes", "BookMotionTestSupport", "BookMotionUI",
+        "BookMotionPages", "BookMotionPlay", "BookMotionReader", "BookMotionRecording",
+        "BookMotionScenes", "BookMotionTestSupport", "BookMotionUI", "BookMotionWebCore",
         "PrintedSwift",
       ],
       swiftSettings: testSettings

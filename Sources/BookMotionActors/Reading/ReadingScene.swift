@@ -6,17 +6,17 @@ package enum ReadingScene: Int, CaseIterable {
   case mode, frame, immersive, grid, swipe, sheet, music, reading, progress
 
   /// Begins the scene that a tape describes.
-  package static func begin(_ tape: inout TapeReader) throws(BookMotionError) -> any PagePlay {
+  package static func begin(_ tape: inout TapeReader) throws(BookMotionError) -> any WebPlay {
     switch try tape.choice(of: allCases) {
-    case .mode: try ScenePage<ModeActor>(&tape)
-    case .frame: try ScenePage<FrameActor>(&tape)
-    case .immersive: try ScenePage<ImmersiveActor>(&tape)
-    case .grid: try ScenePage<PageGridActor>(&tape)
-    case .swipe: try ScenePage<PageSwipeActor>(&tape)
-    case .sheet: try ScenePage<InfoSheetActor>(&tape)
-    case .music: try ScenePage<MusicActor>(&tape)
-    case .reading: try ScenePage<NarrationActor>(&tape)
-    case .progress: try ScenePage<ProgressActor>(&tape)
+    case .mode: try WebScene<ModeActor>(&tape)
+    case .frame: try WebScene<FrameActor>(&tape)
+    case .immersive: try WebScene<ImmersiveActor>(&tape)
+    case .grid: try WebScene<PageGridActor>(&tape)
+    case .swipe: try WebScene<PageSwipeActor>(&tape)
+    case .sheet: try WebScene<InfoSheetActor>(&tape)
+    case .music: try WebScene<MusicActor>(&tape)
+    case .reading: try WebScene<NarrationActor>(&tape)
+    case .progress: try WebScene<ProgressActor>(&tape)
     }
   }
 }

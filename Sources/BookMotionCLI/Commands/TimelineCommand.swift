@@ -133,7 +133,7 @@ enum TimelineCommand {
         try sheet.write(to: &sink)
       }
     case .html:
-      guard let page = StyledPage(try styleSheet(recording, name: name, arguments)) else {
+      guard let page = StyledWebPage(try styleSheet(recording, name: name, arguments)) else {
         throw .usage(
           "'--format html' requires '--scene transition': for '\(recording.score.scene)', use "
             + "'--format css' or waapi with elements of your own")

@@ -25,7 +25,7 @@ extension BookLivePage.Content {
     let offered = [own] + Choreography.presets.filter { $0.name != own.name }
     let choreographies = try BookExportError.containing { () throws(BookMotionError) in
       try offered.map { choreography throws(BookMotionError) in
-        try PageChoreography(setup.playing(choreography), look, pictures)
+        try WebChoreography(setup.playing(choreography), look, pictures)
       }
     }
     let art = choreographies[0].art
@@ -47,7 +47,7 @@ extension BookLivePage.Content {
       ("label", JSONText.quoted("The book: a tap opens or closes it, a finger turns its cover")),
       ("choreographies", Self.list(described)),
       ("pieces", Self.names(pieces.all)),
-      ("acts", PageChoreography.acts), ("spreads", PageChoreography.spreads),
+      ("acts", WebChoreography.acts), ("spreads", WebChoreography.spreads),
       ("bleed", JSONText.number(BookSetting.bleed)),
       ("other", otherNumbers.map(Self.numbers) ?? "null"),
       ("channels", Self.list(channels)),
@@ -56,11 +56,11 @@ extension BookLivePage.Content {
       ("ink", Self.components(of: PageLight.ink)),
       ("boards", Self.list(boards)),
       ("pills", Self.list(pills)),
-      ("faceWidth", "\(PageLimit.faceWidth)"), ("lightSteps", "\(PageLimit.lightSteps)"),
+      ("faceWidth", "\(WebLimit.faceWidth)"), ("lightSteps", "\(WebLimit.lightSteps)"),
       ("framesPerSecond", JSONText.number(timeline.score.framesPerSecond)),
     ]
     self.init(
-      BookLivePage.book, named: own.name, on: layout.screen,
+      WebCore.book, named: own.name, on: layout.screen,
       mat: look.frame.scaled(by: FramePainter.Backdrop.mat).text,
       art: Self.elements(art, in: art.library(on: Self.screens(and: layout.screen))),
       pictures,

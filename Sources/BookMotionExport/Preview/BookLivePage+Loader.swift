@@ -1,6 +1,6 @@
 import BookMotionDocuments
 
-extension BookLivePage.Core {
+extension WebCore {
   /// Writes the end of a page: its data, and what runs in it.
   func write<Sink: BookTextSink & ~Copyable>(
     with json: String, to sink: inout Sink

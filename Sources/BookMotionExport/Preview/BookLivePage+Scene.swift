@@ -14,14 +14,14 @@ extension BookLivePage.Content {
   ) throws(BookExportError) {
     try BookExportError.containing { () throws(BookMotionError) in _ = try setup.book() }
     try self.init(
-      BookLivePage.leaves, "leaves", LeafActor.self, setup, setup.events.count, named: name,
+      WebCore.leaves, "leaves", LeafActor.self, setup, setup.events.count, named: name,
       on: setup.screen,
       label: "An open book: a finger lifts and turns its leaves, a tap turns one over",
       mat: SpreadDrawing.Look().palette.tableEdge,
       pictures.enumerated().map { (SpreadPainter.picture($0.offset), $0.element) },
       buttons: [
-        PageButton("forward", "Next page", key: "PageDown"),
-        PageButton("back", "Previous page", key: "PageUp"),
+        WebButton("forward", "Next page", key: "PageDown"),
+        WebButton("back", "Previous page", key: "PageUp"),
       ],
       rooms: setup.pictures.isEmpty ? ["boards", "pictures"] : [])
   }
@@ -33,19 +33,19 @@ extension BookLivePage.Content {
   ) throws(BookExportError) {
     let pictures = [(SceneStage.coverName, look.cover), (SceneStage.pageName, look.page)]
     try self.init(
-      BookLivePage.reading, "reading", actor, setup, setup.events.count,
+      WebCore.reading, "reading", actor, setup, setup.events.count,
       after: [Double(scene.rawValue)], named: name, on: setup.stage.screen, label: actor.overview,
       mat: SceneColor.wallEdge,
       pictures.compactMap { name, picture in picture.map { (name, $0) } },
-      buttons: [PageButton](actor.verbs.map(\.verb)), rooms: [picture])
+      buttons: [WebButton](actor.verbs.map(\.verb)), rooms: [picture])
   }
 
   /// Creates the content of a page with a scene that paints itself.
   private init<Actor: SceneActor>(
-    _ core: BookLivePage.Core, _ family: String, _ actor: Actor.Type, _ setup: Actor.Setup,
+    _ core: WebCore, _ family: String, _ actor: Actor.Type, _ setup: Actor.Setup,
     _ eventCount: Int, after beginning: [Double] = [], named name: String, on screen: BookSize,
     label: String,
-    mat: RGB, _ pictures: [(name: String, picture: BookPicture)], buttons: [PageButton],
+    mat: RGB, _ pictures: [(name: String, picture: BookPicture)], buttons: [WebButton],
     rooms: [String]
   ) throws(BookExportError) {
     let table = TapeTable(setup, after: beginning)

@@ -98,7 +98,7 @@ public struct BookLivePage: Sendable {
 extension BookLivePage {
   /// The parts that differ from page to page.
   struct Content: Sendable {
-    let core: Core
+    let core: WebCore
     /// The page up to its data.
     let head: String
     /// The data: names, numbers, and the meaning of the numbers.
@@ -111,7 +111,7 @@ extension BookLivePage {
 extension BookLivePage.Content {
   /// Creates the content from the parts that every page has.
   init(
-    _ core: BookLivePage.Core, named name: String, on screen: BookSize, mat: String, art: String,
+    _ core: WebCore, named name: String, on screen: BookSize, mat: String, art: String,
     _ pictures: [BookPicture], _ fields: [(String, String)]
   ) {
     self.core = core
@@ -145,7 +145,7 @@ extension BookLivePage.Content {
     [
       ("family", JSONText.quoted(family)),
       ("events", names(events)),
-      ("refusals", names(PageRefusal.allCases.map(\.words))),
+      ("refusals", names(WebRefusal.allCases.map(\.words))),
       ("measures", names(Quantity.Measure.allCases.map(\.unit))),
       ("ranges", list(Quantity.Measure.allCases.map(range(of:)))),
     ]
@@ -174,7 +174,7 @@ extension BookLivePage.Content {
   /// Throws if there is too much for a page.
   static func check(_ numbers: [Double], events count: Int) throws(BookExportError) {
     for (count, most, noun) in [
-      (count, PlayLimit.mostEvents, "events"), (numbers.count, PageLimit.capacity, "numbers"),
+      (count, PlayLimit.mostEvents, "events"), (numbers.count, WebLimit.capacity, "numbers"),
     ] where count > most {
       throw BookExportError(
         .tooLong, "a page takes at most \(most) \(noun), but there are \(count): leave some out")
@@ -182,7 +182,7 @@ extension BookLivePage.Content {
   }
 }
 
-extension PageRefusal {
+extension WebRefusal {
   /// A description of the refusal.
   fileprivate var words: String {
     switch self {

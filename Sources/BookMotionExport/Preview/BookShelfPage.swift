@@ -71,7 +71,7 @@ package struct BookShelfPage: Sendable {
     to sink: inout Sink
   ) throws(Sink.Failure) {
     try sink.write(BookShelfPage.head + BookLivePage.needs)
-    try BookLivePage.shelf.write(with: json, to: &sink)
+    try WebCore.shelf.write(with: json, to: &sink)
   }
 
   /// Books that nobody has written.

@@ -4,7 +4,7 @@ import BookMotionColor
 import BookMotionDocuments
 import BookMotionDrawing
 
-/// The drawing of a page on a web page, and what lies under and over it.
+/// The drawing of a book's page on a web page, and what lies under and over it.
 ///
 /// A page grows into the reader while it is shown, from upright to wide, and frames lay out its
 /// story anew for every size. Elements do the same by lengths that depend on the size of the page.

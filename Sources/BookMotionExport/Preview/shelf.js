@@ -97,7 +97,7 @@ function run(core) {
     return found;
   }
 
-  // What is to be seen: see ShelfPage.swift.
+  // What is to be seen: see WebShelf.swift.
   function look(now) {
     const all = numbers(core.shelfFrame(now)).values();
     const some = (count) => Array.from({ length: count }, () => all.next().value);

@@ -6,7 +6,7 @@ import Foundation
 import Testing
 
 /// Compares a book on the web with its page and style sheets.
-@Suite struct WebBookTests {
+@Suite struct WebsiteBookTests {
   private static let page = BookSize(width: 246.4, height: 190.4)
   /// The origin of the box of both pages, in the middle of the screen's width.
   private static let box = BookPoint(x: 512, y: 213.44)

@@ -1,7 +1,7 @@
 import BookMotionActors
 import BookMotionPlay
 
-// The families of plays. A page calls one of these functions before all others, and its core
+// The families of plays. A web page calls one of these functions before all others, and its core
 // contains nothing of the other families.
 
 /// Plays books.
@@ -9,8 +9,8 @@ import BookMotionPlay
 @_cdecl("book")
 #endif
 package func bookExport() {
-  unsafe interface.begin = { try? BookPage(&$0) }
-  unsafe interface.read = BookPage.read
+  unsafe interface.begin = { try? WebBook(&$0) }
+  unsafe interface.read = WebBook.read
 }
 
 /// Plays the leaves of an open book.
@@ -18,7 +18,7 @@ package func bookExport() {
 @_cdecl("leaves")
 #endif
 package func leavesExport() {
-  unsafe interface.begin = { try? ScenePage<LeafActor>(&$0) }
+  unsafe interface.begin = { try? WebScene<LeafActor>(&$0) }
 }
 
 /// Plays the motions of reading.

@@ -3,8 +3,8 @@ import BookMotionBody
 import BookMotionDocuments
 import BookMotionPlay
 
-/// A choreography that a page plays, and all that is different about the page because of it.
-struct PageChoreography {
+/// A choreography that a web page plays, and all that is different about the page because of it.
+struct WebChoreography {
   let choreography: Choreography
   let table: TapeTable
   /// The book as this choreography shows it.
@@ -29,9 +29,9 @@ struct PageChoreography {
   func json(with pieces: inout ArtPieces) -> String {
     typealias Content = BookLivePage.Content
     let swift = SwiftFrame(named: choreography.name, around: (try? choreography.json) ?? "{}")
-    let (bound, from) = PageChoreography.bound(choreography.style.spread)
-    let buttons = PageChoreography.buttons.filter { choreography.hasUse(for: $0.verb) }
-      .map { PageButton($0.verb.rawValue, $0.title, key: $0.key) }
+    let (bound, from) = WebChoreography.bound(choreography.style.spread)
+    let buttons = WebChoreography.buttons.filter { choreography.hasUse(for: $0.verb) }
+      .map { WebButton($0.verb.rawValue, $0.title, key: $0.key) }
     let fields = [
       ("name", JSONText.quoted(choreography.name)),
       ("tape", Content.numbers(table.numbers)),
@@ -50,14 +50,14 @@ struct PageChoreography {
   /// The buttons that choreographies may have, as JSON.
   static var acts: String {
     BookLivePage.Content.list(
-      buttons.map { PageButton($0.verb.rawValue, $0.title, key: $0.key).json })
+      buttons.map { WebButton($0.verb.rawValue, $0.title, key: $0.key).json })
   }
 
   /// The faces that are bound, and the angle from which they are, for each kind of spread, as JSON.
   static var spreads: String {
     BookLivePage.Content.object(
       BookStyle.Spread.allCases.map { spread in
-        let (bound, from) = PageChoreography.bound(spread)
+        let (bound, from) = WebChoreography.bound(spread)
         return (
           spread.rawValue,
           BookLivePage.Content.list([

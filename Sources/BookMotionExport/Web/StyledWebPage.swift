@@ -2,17 +2,17 @@ import BookMotion
 package import BookMotionDocuments
 import BookMotionRecording
 
-/// A page that plays a style sheet: the elements of a book, flat art, and two buttons.
+/// A web page that plays a style sheet: the elements of a book, flat art, and two buttons.
 ///
 /// ```swift
 /// let sheet = try MotionStyleSheet(Recording(BookTimeline(BookScore(.storyReader))))
-/// try StyledPage(sheet)?.writeHTML(to: &file)
+/// try StyledWebPage(sheet)?.writeHTML(to: &file)
 /// ```
 ///
 /// The page is a single file that loads nothing else, to be opened directly or taken apart: the
 /// style sheet as written on its own, the elements, then art for you to replace. To tune a book and
 /// turn it around in flight, use ``BookLivePage``.
-package struct StyledPage: Sendable {
+package struct StyledWebPage: Sendable {
   private let sheet: MotionStyleSheet
   private let book: BookStyleSheet
 

@@ -3,8 +3,8 @@ import BookMotionDocuments
 import BookMotionDrawing
 package import BookMotionPlay
 
-/// A scene in a page, which paints itself.
-package final class ScenePage<Player: SceneActor>: PageRun {
+/// A scene in a web page, which paints itself.
+package final class WebScene<Player: SceneActor>: WebRun {
   package var texts: [[UInt8]] = []
   package var run: Run<Player>
 

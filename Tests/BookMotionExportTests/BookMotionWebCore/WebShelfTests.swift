@@ -4,25 +4,25 @@ import BookMotionTestSupport
 import Foundation
 import Testing
 
-@testable import BookMotionPageCore
 @testable import BookMotionPlay
 @testable import BookMotionUI
+@testable import BookMotionWebCore
 
 /// A shelf that is asked with numbers.
-@Suite struct ShelfPageTests {
+@Suite struct WebShelfTests {
   /// Where a page answers.
-  private let tape = PageInterface { _ in nil }.tape
+  private let tape = WebInterface { _ in nil }.tape
 
-  private static func page(_ choreography: Choreography) throws -> ShelfPage {
+  private static func page(_ choreography: Choreography) throws -> WebShelf {
     var (tape, setup) = (
       TapeWriter(), BookPlay.Setup(BookScore(choreography, events: []))
     )
     try setup.visit(&tape)
     var reader = TapeReader(tape.numbers)
-    return try ShelfPage(&reader)
+    return try WebShelf(&reader)
   }
 
-  private typealias Event = (verb: ShelfPage.Verb, numbers: [Double], event: BookDeskEvent<Int>)
+  private typealias Event = (verb: WebShelf.Verb, numbers: [Double], event: BookDeskEvent<Int>)
 
   private static func event(_ random: inout SeededRandom) -> Event {
     let book = Int.random(in: 0..<6, using: &random)
@@ -54,7 +54,7 @@ import Testing
     return random.one(of: all)
   }
 
-  private func numbers(_ ask: (inout Answer) -> PageRefusal?) -> [Double] {
+  private func numbers(_ ask: (inout Answer) -> WebRefusal?) -> [Double] {
     var answer = Answer(tape)
     guard ask(&answer) == nil else { return [] }
     return (0..<Int(answer.code)).map { tape[$0] }
@@ -62,7 +62,7 @@ import Testing
 
   /// What differs between a frame of the page and what an app asks its desk.
   private func fault(
-    _ page: ShelfPage, _ desk: BookDeskState<Int>, at time: Double
+    _ page: WebShelf, _ desk: BookDeskState<Int>, at time: Double
   ) -> String? {
     let frame = numbers { page.frame(at: time, &$0) }
     let pose = desk.pose(at: time)
@@ -167,7 +167,7 @@ import Testing
     for _ in 0..<60 {
       time += random.one(of: [0, 0.016, 0.2, 0.5, 3])
       let (verb, given, event) = Self.event(&random)
-      let happens = page.perform(Int32(ShelfPage.Verb.number(of: verb)), given, at: time)
+      let happens = page.perform(Int32(WebShelf.Verb.number(of: verb)), given, at: time)
       #expect(happens == (desk.perform(event, at: time) ? 1 : 0), "\(verb) \(given)")
       for later in [time, time + 0.1, time + 2] {
         #expect(fault(page, desk, at: later) == nil)
@@ -183,28 +183,28 @@ import Testing
 
   @Test func `refuses what is no event`() throws {
     var page = try Self.page(.bookPolish)
-    let no = PageRefusal.noNumber.rawValue
-    let wrong: [(ShelfPage.Verb, [Double])] = [
+    let no = WebRefusal.noNumber.rawValue
+    let wrong: [(WebShelf.Verb, [Double])] = [
       (.tap, []), (.tap, [-1]), (.tap, [0.5]), (.tap, [.nan]), (.tap, [1e9]), (.tap, [0, 0]),
       (.close, [0]), (.touch, [0, 0]), (.touch, [-2, 0, 0]), (.drag, [1]), (.release, []),
       (.cover, [0, 1, 2, 3, 4]), (.screen, [900]), (.screen, [900, 700, 1]), (.reduce, []),
     ]
     for (verb, numbers) in wrong {
-      let number = Int32(ShelfPage.Verb.number(of: verb))
+      let number = Int32(WebShelf.Verb.number(of: verb))
       #expect(page.perform(number, numbers, at: 0) == no, "\(verb) \(numbers)")
     }
     #expect(page.perform(-1, [], at: 0) == no && page.perform(99, [], at: 0) == no)
     #expect(page.perform(0, [0], at: .infinity) == no)
     // These are events, but nothing happens.
-    #expect(page.perform(Int32(ShelfPage.Verb.number(of: .drag)), [.nan, 0], at: 0) == 0)
-    #expect(page.perform(Int32(ShelfPage.Verb.number(of: .close)), [], at: 0) == 0)
+    #expect(page.perform(Int32(WebShelf.Verb.number(of: .drag)), [.nan, 0], at: 0) == 0)
+    #expect(page.perform(Int32(WebShelf.Verb.number(of: .close)), [], at: 0) == 0)
     #expect(numbers { page.frame(at: .nan, &$0) } == [])
     #expect(numbers { page.cues(from: 1, to: 0, &$0) } == [])
     #expect(page.hash(from: 0, to: 1, count: 1, on: tape) == no)
   }
 
   @Test func `says what buttons and screen readers say`() {
-    let text = String(decoding: ShelfPage.words, as: UTF8.self)
+    let text = String(decoding: WebShelf.words, as: UTF8.self)
     let lists = text.split(separator: "\n\n").map { $0.split(separator: "\n") }
     #expect(lists.count == 3)
     #expect(
@@ -212,7 +212,7 @@ import Testing
         "tap Opens the book", "close Close the book", "read Read", "listen Listen",
         "proceed Continue",
       ])
-    #expect(lists[0].count == ShelfPage.Verb.allCases.count)
+    #expect(lists[0].count == WebShelf.Verb.allCases.count)
     #expect(lists[2] == ["% is open", "% is back on the shelf"])
   }
 
@@ -225,7 +225,7 @@ import Testing
     let hashes: [[Double]]
   }
 
-  @Test(.enabled(if: ShelfPageTests.folder != nil, "`.ci/other-eyes shelf` leaves logs"))
+  @Test(.enabled(if: WebShelfTests.folder != nil, "`.ci/other-eyes shelf` leaves logs"))
   func `sees here what browsers saw`() throws {
     let folder = URL(fileURLWithPath: try #require(Self.folder))
     let files = try FileManager.default.contentsOfDirectory(
@@ -242,9 +242,9 @@ import Testing
       var hashes: [[Double]] = []
       for (index, line) in lines.enumerated() {
         let words = line.drop { $0 != ":" }.dropFirst().split(separator: "=")
-        let verb = try #require(ShelfPage.Verb(rawValue: String(words[0])))
+        let verb = try #require(WebShelf.Verb(rawValue: String(words[0])))
         let given = words.dropFirst().flatMap { $0.split(separator: ",") }.compactMap { Double($0) }
-        let answer = page.perform(Int32(ShelfPage.Verb.number(of: verb)), given, at: times[index])
+        let answer = page.perform(Int32(WebShelf.Verb.number(of: verb)), given, at: times[index])
         #expect(answer >= 0, "\(line)")
         _ = page.hash(from: times[index], to: times[index + 1], count: 24, on: tape)
         hashes.append([tape[0], tape[1]])
@@ -259,12 +259,12 @@ extension ExportsTests {
     var (tape, setup) = (TapeWriter(), BookPlay.Setup(BookScore(.bookPolish, events: [])))
     try setup.visit(&tape)
     for (index, number) in tape.whole.enumerated() { unsafe tapeExport()?[index] = number }
-    #expect(shelfExport(3) == PageRefusal.noSetup.rawValue)
-    #expect(shelfExport(-1) == PageRefusal.noSetup.rawValue)
+    #expect(shelfExport(3) == WebRefusal.noSetup.rawValue)
+    #expect(shelfExport(-1) == WebRefusal.noSetup.rawValue)
     #expect(shelfExport(Int32(tape.whole.count)) == 0)
     unsafe tapeExport()?[0] = 4
     #expect(shelfPerformExport(0, 1, 1) == 1)
-    #expect(shelfPerformExport(0, -1, 1) == PageRefusal.noNumber.rawValue)
+    #expect(shelfPerformExport(0, -1, 1) == WebRefusal.noNumber.rawValue)
     #expect(shelfFrameExport(1.2) > 23)
     let book = unsafe tapeExport()?[0]
     #expect(book == 4)

@@ -7,8 +7,8 @@ import Testing
 
 @testable import BookMotion
 @testable import BookMotionExport
-@testable import BookMotionPageCore
 @testable import BookMotionPlay
+@testable import BookMotionWebCore
 
 /// What a page can call.
 @Suite(.serialized) struct ExportsTests {
@@ -60,14 +60,14 @@ import Testing
           drawn.pose, style: preset.style, restingFrame: layout.restingFrame)
         // From front to back, none beyond the depth.
         let outlines = answer[
-          (BookScene.Face.Material.allCases.count * PageLimit.faceWidth + 40)...]
+          (BookScene.Face.Material.allCases.count * WebLimit.faceWidth + 40)...]
         #expect(outlines.count % 6 == 0 && outlines.isEmpty == !thickness.isSeen)
         #expect(
           stride(from: outlines.startIndex, to: outlines.endIndex, by: 6).allSatisfy {
             outlines[$0] <= thickness.depth.x && outlines[$0 + 1] <= thickness.depth.y
           })
         for (index, material) in BookScene.Face.Material.allCases.enumerated() {
-          let row = Array(answer[(index * PageLimit.faceWidth)...].prefix(PageLimit.faceWidth))
+          let row = Array(answer[(index * WebLimit.faceWidth)...].prefix(WebLimit.faceWidth))
           guard let index = scene.faces.firstIndex(where: { $0.material == material }) else {
             #expect(row[0] == -1)
             continue
@@ -109,7 +109,7 @@ import Testing
   @Test func `ask for what they read, and tell what they play`() throws {
     try Self.load(BookPlay.Setup(BookScore(.bookPolish, events: [])))
     let told = Told()
-    unsafe pageAnswer = { question in
+    unsafe webAnswer = { question in
       told.kinds.append(question.kind)
       return question.value
     }
@@ -118,7 +118,7 @@ import Testing
     #expect(told.kinds.filter { $0 == .element }.count > 20)
     // A choreography without stages is none.
     #expect(readExport() == -2 && told.kinds.last == .fault)
-    unsafe pageAnswer = { _ in .nan }
+    unsafe webAnswer = { _ in .nan }
     #expect(readExport() == -2 && tellExport(0) == -1)
   }
 

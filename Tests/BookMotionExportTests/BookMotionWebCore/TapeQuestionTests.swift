@@ -4,8 +4,8 @@ import Testing
 
 @testable import BookMotion
 @testable import BookMotionExport
-@testable import BookMotionPageCore
 @testable import BookMotionPlay
+@testable import BookMotionWebCore
 
 /// What a page is asked while the library reads a choreography from JSON.
 @Suite struct TapeQuestionTests {
@@ -116,7 +116,7 @@ import Testing
   /// Returns a page that a choreography has been read from.
   private static func page(_ json: String) throws -> Page {
     let page = Page(try JSONNode(reading: Array(json.utf8)))
-    try #require(BookPage.read(page.answer))
+    try #require(WebBook.read(page.answer))
     return page
   }
 
@@ -176,7 +176,7 @@ import Testing
     for choreography in try Self.choreographies {
       let table = TapeTable(BookPlay.Setup(BookScore(choreography, events: [])))
       var reader = TapeReader(table.numbers)
-      let (page, play) = (Page(nil), try BookPage(&reader))
+      let (page, play) = (Page(nil), try WebBook(&reader))
       #expect(play.tell(page.answer))
       #expect(page.numbers == Self.tape(choreography).numbers)
     }
@@ -188,7 +188,7 @@ import Testing
     let choreography = random.one(of: try Self.choreographies)
     let page = Page(try JSONNode(reading: Array(choreography.json.utf8)))
     var left = Int(random.share() * 2000)
-    _ = BookPage.read { question in
+    _ = WebBook.read { question in
       let answer = page.answer(question)
       left -= 1
       guard left == 0 else { return answer }
@@ -197,6 +197,6 @@ import Testing
   }
 
   @Test func `are not asked by what is no book`() {
-    #expect(!PageInterface { _ in nil }.read { _ in 0 })
+    #expect(!WebInterface { _ in nil }.read { _ in 0 })
   }
 }

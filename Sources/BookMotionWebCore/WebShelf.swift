@@ -4,10 +4,10 @@ import BookMotionDocuments
 package import BookMotionPlay
 package import BookMotionUI
 
-/// A shelf in a page: the desk of an app, which a page asks with numbers.
+/// A shelf in a web page: the desk of an app, which the page asks with numbers.
 ///
 /// Books have numbers, and so do events: see ``Verb``.
-package struct ShelfPage {
+package struct WebShelf {
   private var desk: BookDeskState<Int>
 
   /// Creates a shelf with the choreography of a tape.
@@ -72,13 +72,13 @@ package struct ShelfPage {
   /// refusal.
   package mutating func perform(_ verb: Int32, _ numbers: [Double], at time: Double) -> Int32 {
     guard time.isFinite, Verb.allCases.indices.contains(Int(verb)),
-      let event = ShelfPage.event(Verb.allCases[Int(verb)], numbers)
-    else { return PageRefusal.noNumber.rawValue }
+      let event = WebShelf.event(Verb.allCases[Int(verb)], numbers)
+    else { return WebRefusal.noNumber.rawValue }
     return desk.perform(event, at: time) ? 1 : 0
   }
 }
 
-extension ShelfPage {
+extension WebShelf {
   /// Answers with what is to be seen of a shelf.
   ///
   /// First: the book that is away, or −1; 1 if another frame is needed; 1 if fingers turn pages; 1 if
@@ -95,13 +95,13 @@ extension ShelfPage {
   /// 16 numbers, column by column, of a matrix that maps a rectangle of that size to the screen, and the
   /// light on it from the hinge to the free edge: the count of its shades with their positions and
   /// opacities of ink, or, if they are negative, of white.
-  package func frame(at time: Double, _ answer: inout Answer) -> PageRefusal? {
+  package func frame(at time: Double, _ answer: inout Answer) -> WebRefusal? {
     guard time.isFinite else { return .noNumber }
     let frame = BookDeskFrame(desk, at: time)
     let pose = frame.pose
     answer.add(Double(frame.book ?? -1), desk.needsFrame(at: time) ? 1 : 0)
     answer.add(frame.isReading ? 1 : 0, frame.waitingStage == nil ? 0 : 1)
-    answer.add(Double(frame.focus ?? -1), ShelfPage.number(of: frame.turn))
+    answer.add(Double(frame.focus ?? -1), WebShelf.number(of: frame.turn))
     answer.add(frame.reach.x, frame.reach.y, frame.reach.width, frame.reach.height)
     answer.add(pose.libraryOpacity, pose.libraryScale, pose.libraryBlur)
     answer.add(pose.overlayOpacity, pose.controlsOpacity, pose.controlsOffset)
@@ -109,7 +109,7 @@ extension ShelfPage {
     answer.add(pose.shadow.x, pose.shadow.y, pose.shadow.radius, pose.shadow.opacity)
     let buttons = frame.buttons.filter { $0.phrase != nil }
     answer.add(Double(buttons.count))
-    for button in buttons { answer.add(ShelfPage.number(of: button)) }
+    for button in buttons { answer.add(WebShelf.number(of: button)) }
     answer.add(frame.body)
     answer.add(Double(frame.faces.count))
     for face in frame.faces {
@@ -127,11 +127,11 @@ extension ShelfPage {
   /// screen reader says, or −1.
   package func cues(
     from start: Double, to end: Double, _ answer: inout Answer
-  ) -> PageRefusal? {
+  ) -> WebRefusal? {
     guard start <= end, start.isFinite, end.isFinite else { return .noNumber }
     for cue in desk.cues(in: start..<end) {
       let said =
-        switch cue.announcement(title: ShelfPage.title) {
+        switch cue.announcement(title: WebShelf.title) {
         case .isOpen: 0.0
         case .isBack: 1.0
         default: -1.0
@@ -145,8 +145,8 @@ extension ShelfPage {
   package func hash(
     from start: Double, to end: Double, count: Int32, on tape: Memory<Double>
   ) -> Int32 {
-    guard count > 1, count <= Int32(PageLimit.capacity), (end - start).isFinite else {
-      return PageRefusal.noNumber.rawValue
+    guard count > 1, count <= Int32(WebLimit.capacity), (end - start).isFinite else {
+      return WebRefusal.noNumber.rawValue
     }
     var hash = BitHash()
     for index in 0..<Int(count) {

@@ -1,13 +1,13 @@
 import BookMotion
 package import BookMotionPlay
 
-// The entry points that a page calls. They have C names only in the Embedded build for the page, so
+// The entry points that a web page calls. They have C names only in the Embedded build for the page, so
 // that a program linking this module exports no such symbols.
 
 /// The state behind all entry points.
-nonisolated(unsafe) var interface = PageInterface { _ in nil }
+nonisolated(unsafe) var interface = WebInterface { _ in nil }
 
-private let noPlay = PageRefusal.noPlay.rawValue
+private let noPlay = WebRefusal.noPlay.rawValue
 
 /// Returns the address of the tape.
 #if $Embedded
@@ -21,7 +21,7 @@ package func tapeExport() -> UnsafeMutablePointer<Double>? {
 #if $Embedded
 @_cdecl("capacity")
 #endif
-package func capacityExport() -> Int32 { Int32(PageLimit.capacity) }
+package func capacityExport() -> Int32 { Int32(WebLimit.capacity) }
 
 #if $Embedded
 @_cdecl("load")
@@ -136,7 +136,7 @@ package func documentExport(_ play: Int32) -> Int32 {
 @_cdecl("read")
 #endif
 package func readExport() -> Int32 {
-  unsafe interface.read(pageAnswer) ? 0 : PageRefusal.noSetup.rawValue
+  unsafe interface.read(webAnswer) ? 0 : WebRefusal.noSetup.rawValue
 }
 
 /// Tells what a play's choreography is made of, as questions that need no answer.
@@ -144,7 +144,7 @@ package func readExport() -> Int32 {
 @_cdecl("tell")
 #endif
 package func tellExport(_ play: Int32) -> Int32 {
-  unsafe interface.play(play)?.tell(pageAnswer) == true ? 0 : noPlay
+  unsafe interface.play(play)?.tell(webAnswer) == true ? 0 : noPlay
 }
 
 #if $Embedded
@@ -170,23 +170,23 @@ package func textExport() -> UnsafeMutablePointer<UInt8>? { unsafe interface.wor
 /// required, plus 2 if the lowest number is valid itself, plus four times the number of the measure,
 /// counted from 1.
 @_silgen_name("ask")
-private func pageAsk(
+private func webAsk(
   _ kind: Int32, _ word: UnsafePointer<UInt8>?, _ count: Int32, _ value: Double,
   _ lowest: Double, _ highest: Double, _ more: Int32
 ) -> Double
 
-private func pageAnswer(_ question: TapeQuestion) -> Double {
+private func webAnswer(_ question: TapeQuestion) -> Double {
   let domain = question.quantity.domain
   let measure = question.quantity.measure.map { Quantity.Measure.number(of: $0) + 1 } ?? 0
   let more =
     (question.isRequired ? 1 : 0) + (domain.contains(domain.lowest) ? 2 : 0) + 4 * measure
   return unsafe question.word.letters.withUnsafeBufferPointer {
-    unsafe pageAsk(
+    unsafe webAsk(
       question.kind.rawValue, $0.baseAddress, Int32($0.count), question.value, domain.lowest,
       domain.highest, Int32(more))
   }
 }
 #else
 /// Answers in place of a page.
-nonisolated(unsafe) package var pageAnswer: TapeQuestion.Reply = { _ in .nan }
+nonisolated(unsafe) package var webAnswer: TapeQuestion.Reply = { _ in .nan }
 #endif

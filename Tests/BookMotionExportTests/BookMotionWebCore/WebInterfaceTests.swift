@@ -10,38 +10,38 @@ import Foundation
 import Testing
 
 @testable import BookMotionExport
-@testable import BookMotionPageCore
+@testable import BookMotionWebCore
 
 /// The scenes as pages play them, through an interface in this process.
-@Suite struct PageInterfaceTests {
+@Suite struct WebInterfaceTests {
   /// Returns an interface for the family of a page, and the page's data.
   private static func interface(
     of page: BookLivePage
-  ) throws -> (interface: PageInterface, fields: [String: Any]) {
+  ) throws -> (interface: WebInterface, fields: [String: Any]) {
     let data = try JSONSerialization.jsonObject(with: Data(page.json.utf8))
     var fields = try #require(data as? [String: Any])
     // What belongs to the choreography that a page begins with.
     if let choreographies = fields["choreographies"] as? [[String: Any]] {
       fields.merge(try #require(choreographies.first)) { $1 }
     }
-    let begin: PageInterface.Begin =
+    let begin: WebInterface.Begin =
       switch fields["family"] as? String {
-      case "leaves": { try? ScenePage<LeafActor>(&$0) }
+      case "leaves": { try? WebScene<LeafActor>(&$0) }
       case "reading": { try? ReadingScene.begin(&$0) }
-      default: { try? BookPage(&$0) }
+      default: { try? WebBook(&$0) }
       }
-    var interface = PageInterface(begin)
+    var interface = WebInterface(begin)
     let tape = try #require(fields["tape"] as? [NSNumber]).map(\.doubleValue)
     for (index, number) in tape.enumerated() { interface.tape[index] = number }
     try #require(interface.load(0, count: Int32(tape.count)) == 0)
     return (interface, fields)
   }
 
-  private static func answer(_ interface: PageInterface, _ count: Int32) -> [Double] {
+  private static func answer(_ interface: WebInterface, _ count: Int32) -> [Double] {
     (0..<max(Int(count), 0)).map { interface.tape[$0] }
   }
 
-  private static func painting(_ interface: inout PageInterface, at time: Double) -> String {
+  private static func painting(_ interface: inout WebInterface, at time: Double) -> String {
     let count = Int(interface.askForText(0) { play, _ in play.painting(at: time) })
     return String(decoding: (0..<max(count, 0)).map { interface.words[$0] }, as: UTF8.self)
   }
@@ -113,7 +113,7 @@ import Testing
 
   @Test func `refuses what it can't answer`() throws {
     var (interface, _) = try Self.interface(of: ScenePlay(.mode).livePage())
-    let refusal = PageRefusal.noPlay.rawValue
+    let refusal = WebRefusal.noPlay.rawValue
     #expect(interface.askForText(3) { play, _ in play.painting(at: 0) } == refusal)
     #expect(interface.askForText(0) { play, _ in play.painting(at: .nan) } == refusal)
     #expect(interface.askForText(0) { play, _ in play.document() } == refusal)
@@ -121,7 +121,7 @@ import Testing
     #expect(interface.askForText(0) { $0.lint(&$1) } == refusal)
     // No such scene.
     interface.tape[0] = Double(ReadingScene.allCases.count)
-    #expect(interface.load(0, count: 20) == PageRefusal.noSetup.rawValue)
+    #expect(interface.load(0, count: 20) == WebRefusal.noSetup.rawValue)
     #expect(interface.ask(0) { $0.pose(at: 0, &$1) } > 0)
   }
 
@@ -187,7 +187,7 @@ import Testing
     for (index, number) in tape.enumerated() { interface.tape[index] = number }
     interface.tape[place] = perspective
     let code = interface.load(0, count: Int32(tape.count))
-    #expect(code == (isTaken ? 0 : PageRefusal.noSetup.rawValue))
+    #expect(code == (isTaken ? 0 : WebRefusal.noSetup.rawValue))
     // The tool refuses the same.
     var choreography = Choreography.bookPolish
     choreography.style.perspective = perspective
@@ -252,7 +252,7 @@ import Testing
 
   /// Asks anything.
   private static func ask(
-    _ interface: inout PageInterface, verbs: Int, _ real: () -> Double, _ next: () -> UInt64
+    _ interface: inout WebInterface, verbs: Int, _ real: () -> Double, _ next: () -> UInt64
   ) {
     guard let play = interface.play(0) else { return }
     switch next() % 10 {

@@ -5,12 +5,12 @@ import Foundation
 import Testing
 
 /// A page that plays.
-@Suite struct StyledPageTests {
+@Suite struct StyledWebPageTests {
   private func page(_ choreography: Choreography) throws -> (page: String, sheet: String) {
     let sheet = try MotionStyleSheet(Recording(BookTimeline(BookScore(choreography))))
     var (page, text) = ("", "")
     sheet.write(to: &text)
-    StyledPage(sheet)?.writeHTML(to: &page)
+    StyledWebPage(sheet)?.writeHTML(to: &page)
     return (page, text)
   }
 
@@ -47,6 +47,6 @@ import Testing
     let recording = try Recording(
       "bookmark", channels: [Recording.Channel("y", .points)], duration: 0.5
     ) { _ in [0] }
-    #expect(StyledPage(try MotionStyleSheet(recording)) == nil)
+    #expect(StyledWebPage(try MotionStyleSheet(recording)) == nil)
   }
 }

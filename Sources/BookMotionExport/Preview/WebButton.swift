@@ -1,8 +1,8 @@
 import BookMotion
 import BookMotionDocuments
 
-/// A button in a page that makes something happen.
-struct PageButton: Hashable, Sendable {
+/// A button in a web page that makes something happen.
+struct WebButton: Hashable, Sendable {
   let event: String
   let label: String
   let key: String
@@ -28,19 +28,19 @@ struct PageButton: Hashable, Sendable {
   }
 }
 
-extension [PageButton] {
+extension [WebButton] {
   /// Creates the buttons of events: one for each that needs no point on the screen.
   init(_ verbs: [MotionVerb]) {
     self = []
     for verb in verbs where verb.parameters.count < 2 {
       let words = verb.name.split(separator: "-").joined(separator: " ")
       let number = verb.parameters.first.map { parameter in
-        PageButton.Number(
+        WebButton.Number(
           name: parameter.name, lowest: parameter.domain.lowest,
           highest: parameter.domain.highest, value: Swift.max(parameter.domain.lowest, 0))
       }
       append(
-        PageButton(
+        WebButton(
           verb.name, words.prefix(1).uppercased() + words.dropFirst(), key: "\(count + 1)",
           number: number))
     }

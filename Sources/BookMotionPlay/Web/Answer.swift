@@ -16,6 +16,6 @@ package struct Answer {
 
   /// The count of numbers, or a refusal if they don't fit on the tape.
   package var code: Int32 {
-    count <= tape.count ? Int32(count) : PageRefusal.tooLong.rawValue
+    count <= tape.count ? Int32(count) : WebRefusal.tooLong.rawValue
   }
 }

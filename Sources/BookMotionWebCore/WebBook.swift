@@ -7,8 +7,8 @@ import BookMotionLint
 package import BookMotionPlay
 import BookMotionReader
 
-/// A book in a page.
-package final class BookPage: PageRun {
+/// A book in a web page.
+package final class WebBook: WebRun {
   package var texts: [[UInt8]] = []
   package var run: Run<BookPlay>
 
@@ -30,7 +30,7 @@ package final class BookPage: PageRun {
     let end = min(run.rest ?? run.lastTime, PlayLimit.longest)
     var (frame, time) = (0, 0.0)
     while time < end {
-      time = min(Double(frame) / BookPage.checkedRate, end)
+      time = min(Double(frame) / WebBook.checkedRate, end)
       _ = try space(at: time)
       frame += 1
     }
@@ -55,7 +55,7 @@ package final class BookPage: PageRun {
   }
 }
 
-extension BookPage {
+extension WebBook {
   /// Answers with the appearance of the book: a row for each of its faces, in the order
   /// of `BookScene.Face.Material`, followed by the numbers of everything around them.
   ///
@@ -69,7 +69,7 @@ extension BookPage {
   /// buttons that choose a mode, that of the open page, and that of the screen in the points in
   /// which the library is designed; and the outlines that form the thickness, from front to back, each
   /// with its offset, its outset, and its color in components from 0 to 255.
-  package func scene(at time: Double, _ answer: inout Answer) -> PageRefusal? {
+  package func scene(at time: Double, _ answer: inout Answer) -> WebRefusal? {
     guard !time.isNaN else { return .noNumber }
     guard let (scene, book, pose) = try? space(at: time) else { return .noNumber }
     let style = book.transition.choreography.style
@@ -79,7 +79,7 @@ extension BookPage {
     for material in BookScene.Face.Material.allCases {
       guard let index = scene.faces.firstIndex(where: { $0.material == material }) else {
         answer.add(-1)
-        for _ in 1..<PageLimit.faceWidth { answer.add(0) }
+        for _ in 1..<WebLimit.faceWidth { answer.add(0) }
         continue
       }
       let face = scene.faces[index]
@@ -90,7 +90,7 @@ extension BookPage {
       answer.add(
         Double(index), size.width, size.height, face.cornerRadius, thickness.opacity(of: face))
       answer.add(face.projection, of: rect, as: size)
-      for veil in light.veils(on: material, count: PageLimit.lightSteps) { answer.add(veil) }
+      for veil in light.veils(on: material, count: WebLimit.lightSteps) { answer.add(veil) }
     }
     let scale = style.scale(forWidth: pose.width)
     let size = pose.frame.size.whole
@@ -116,7 +116,7 @@ extension BookPage {
   }
 }
 
-extension BookPage {
+extension WebBook {
   /// Answers with the faults and remarks of the choreography, and returns their messages, one per
   /// line. Each takes four numbers: 1 for a remark or 0 for a fault, 1 for the closing or 0 for the
   /// opening, the index of its phase, and its time.
@@ -138,7 +138,7 @@ extension BookPage {
   }
 
   package func tell(_ answer: @escaping TapeQuestion.Reply) -> Bool {
-    BookPage.tell(choreography, answer)
+    WebBook.tell(choreography, answer)
   }
 
   /// Reads a choreography from a document that the page has, and tells what it is made of.

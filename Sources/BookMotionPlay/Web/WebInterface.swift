@@ -1,16 +1,16 @@
 import BookMotion
 import BookMotionColor
 
-/// The numeric interface between a page and the library: the page puts numbers on the tape, and
+/// The numeric interface between a web page and the library: the page puts numbers on the tape, and
 /// finds the answer there.
 ///
-/// No input can make it trap. Invalid requests are answered with a ``PageRefusal``.
-package struct PageInterface {
+/// No input can make it trap. Invalid requests are answered with a ``WebRefusal``.
+package struct WebInterface {
   /// Begins the play on a tape, or returns `nil` if the tape doesn't describe one.
-  package typealias Begin = (inout TapeReader) -> (any PagePlay)?
+  package typealias Begin = (inout TapeReader) -> (any WebPlay)?
 
   /// The numbers passed in both directions.
-  package let tape = Memory<Double>(count: PageLimit.capacity, 0)
+  package let tape = Memory<Double>(count: WebLimit.capacity, 0)
 
   /// The text of the last answer, as UTF-8.
   package private(set) var words = Memory<UInt8>(count: 0, 0)
@@ -22,13 +22,13 @@ package struct PageInterface {
   /// tells what it has read: see ``TapeQuestion``. Returns false if it can't be read.
   package var read: (@escaping TapeQuestion.Reply) -> Bool = { _ in false }
 
-  private var plays = [(any PagePlay)?](repeating: nil, count: PageLimit.playCount)
+  private var plays = [(any WebPlay)?](repeating: nil, count: WebLimit.playCount)
 
   package init(_ begin: @escaping Begin) { self.begin = begin }
 }
 
 /// The reasons for a refusal, as negative numbers.
-package enum PageRefusal: Int32, Sendable, CaseIterable {
+package enum WebRefusal: Int32, Sendable, CaseIterable {
   /// There is no play of this number, or it can't answer this.
   case noPlay = -1
   /// The numbers on the tape don't describe a play.
@@ -39,7 +39,7 @@ package enum PageRefusal: Int32, Sendable, CaseIterable {
   case tooLong = -4
 }
 
-package enum PageLimit {
+package enum WebLimit {
   /// The count of numbers that fit on the tape.
   package static let capacity = 1 << 15
   /// The count of plays at a time: the one being tuned, its original, and the one to compare it
@@ -51,25 +51,25 @@ package enum PageLimit {
   package static let lightSteps = 5
 }
 
-extension PageInterface {
+extension WebInterface {
   /// Begins the play on the tape, with all of it slower and bouncier: see ``TapePace``. The tape then has
   /// the numbers of that play. An invalid one leaves the previous play in place.
   package mutating func load(
     _ number: Int32, count: Int32, slower octaves: Double = 0, bouncier bounce: Double = 0
   ) -> Int32 {
-    guard number >= 0, number < Int32(plays.count) else { return PageRefusal.noPlay.rawValue }
-    guard count >= 0, count <= Int32(PageLimit.capacity) else {
-      return PageRefusal.noSetup.rawValue
+    guard number >= 0, number < Int32(plays.count) else { return WebRefusal.noPlay.rawValue }
+    guard count >= 0, count <= Int32(WebLimit.capacity) else {
+      return WebRefusal.noSetup.rawValue
     }
     guard TapePace.octaves.contains(octaves), TapePace.bounces.contains(bounce) else {
-      return PageRefusal.noNumber.rawValue
+      return WebRefusal.noNumber.rawValue
     }
     let isPaced = octaves != 0 || bounce != 0
     var reader = TapeReader(
       (0..<Int(count)).map { tape[$0] },
       pace: isPaced ? TapePace(slower: octaves, bouncier: bounce) : nil)
     guard let play = begin(&reader), let texts = try? reader.texts(), reader.isAtEnd else {
-      return PageRefusal.noSetup.rawValue
+      return WebRefusal.noSetup.rawValue
     }
     play.texts = texts
     plays[Int(number)] = play
@@ -78,15 +78,15 @@ extension PageInterface {
   }
 
   /// Returns the play of this number, or `nil` if there is none.
-  package func play(_ number: Int32) -> (any PagePlay)? {
+  package func play(_ number: Int32) -> (any WebPlay)? {
     number >= 0 && number < Int32(plays.count) ? plays[Int(number)] : nil
   }
 
   /// Asks a play for numbers. Returns their count on the tape, or a refusal.
   package func ask(
-    _ number: Int32, _ question: (any PagePlay, inout Answer) -> PageRefusal?
+    _ number: Int32, _ question: (any WebPlay, inout Answer) -> WebRefusal?
   ) -> Int32 {
-    guard let play = play(number) else { return PageRefusal.noPlay.rawValue }
+    guard let play = play(number) else { return WebRefusal.noPlay.rawValue }
     var answer = Answer(tape)
     return question(play, &answer)?.rawValue ?? answer.code
   }
@@ -94,8 +94,8 @@ extension PageInterface {
   /// Answers with the mean color of so many pixels, which are on the tape as bytes of red, green, blue,
   /// and opacity. A transparent pixel counts as black.
   package func mean(ofPixels count: Int32) -> Int32 {
-    guard count > 0, count <= Int32(2 * PageLimit.capacity) else {
-      return PageRefusal.noNumber.rawValue
+    guard count > 0, count <= Int32(2 * WebLimit.capacity) else {
+      return WebRefusal.noNumber.rawValue
     }
     let bytes = ContiguousArray(
       (0..<4 * UInt64(count)).map { byte in
@@ -114,11 +114,11 @@ extension PageInterface {
   /// Asks a play for text, which is then in ``words``, and for the numbers that belong to it.
   /// Returns the length of the text, or a refusal.
   package mutating func askForText(
-    _ number: Int32, _ question: (any PagePlay, inout Answer) -> [UInt8]?
+    _ number: Int32, _ question: (any WebPlay, inout Answer) -> [UInt8]?
   ) -> Int32 {
     var answer = Answer(tape)
     guard let text = play(number).flatMap({ question($0, &answer) }) else {
-      return PageRefusal.noPlay.rawValue
+      return WebRefusal.noPlay.rawValue
     }
     return answer.code >= 0 ? tell(text) : answer.code
   }

@@ -1,5 +1,5 @@
 // Answers what the library asks while it reads a choreography from JSON, and while it tells what one is made of.
-// See TapeQuestion in Tape.swift: these are its kinds, in the same order.
+// See TapeQuestion.swift: these are its kinds, in the same order.
 
 const asks = [
   "number", "numbers", "truth", "mark", "text", "option", "word", "ownWord", "one", "name", "presence", "part", "list", "element",

@@ -1,5 +1,4 @@
 #if !$Embedded
-public import BookMotion
 public import Observation
 
 /// A machine with a clock: it sends events as they happen, hands out each cue once and in order, and
@@ -90,26 +89,6 @@ public final class BookDriver<Machine: BookMachine> {
   private func update() {
     let needed = !isPaused && state.needsFrame(at: told)
     if needed != needsFrames { needsFrames = needed }
-  }
-}
-
-/// A driver of a shelf of books.
-///
-/// ```swift
-/// @State private var desk = BookDesk<Story.ID>(.storyReader)
-/// ```
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-public typealias BookDesk<ID: Hashable & Sendable> = BookDriver<BookDeskState<ID>>
-
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-extension BookDriver {
-  /// Creates a driver of a shelf with all books in their places.
-  public convenience init<ID>(
-    _ choreography: Choreography = .pictureBook,
-    tapPolicy: BookTransition.TapPolicy = .interrupt,
-    clock: (() -> Double)? = nil
-  ) where Machine == BookDeskState<ID> {
-    self.init(BookDeskState(choreography, tapPolicy: tapPolicy), clock: clock)
   }
 }
 #endif

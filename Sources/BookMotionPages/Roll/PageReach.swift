@@ -110,7 +110,7 @@ extension PageReach {
   /// Returns the way from a point to the grabbed one, shorter where the paper would rise too fast.
   private func lifted(_ back: BookPoint) -> BookPoint {
     // Rounding may leave a way away from the spine.
-    guard back.x > 0, back.magnitudeSquared > PageReach.hair else { return .zero }
+    guard back.x > 0, back.magnitudeSquared > PageReach.tooShort else { return .zero }
     let length = back.magnitudeSquared.squareRoot()
     let normal = (1 / length) * back
     let beyond = PageRoll.reach(of: page, along: normal) - grabbed.dot(normal)
@@ -123,7 +123,7 @@ extension PageReach {
   }
 
   /// The square of a way that is too short for its own square to be squared.
-  private static let hair = 1e-100
+  private static let tooShort = 1e-100
 
   /// The distance across at which a fold follows the finger, as a share of the paper that turns.
   private static let stiffness = 0.4

@@ -191,12 +191,12 @@ extension BookDeskState.Journey {
         planned.stage.moments.map { planned.time + $0.delay }
       }.max() ?? time
     // A cover that a finger holds turns like a root of the book's way.
-    let epsilon = transition.isHeld ? Self.hair * Self.hair : Self.hair
+    let epsilon = transition.isHeld ? Self.unseenShare * Self.unseenShare : Self.unseenShare
     rest = max(transition.settlingTime(epsilon: epsilon), lastMoment, time)
     let goesBack = !transition.isHeld && transition.phase(at: .infinity) == .idle
     landing = goesBack ? rest : .infinity
   }
 
   /// The share of a distance that nobody sees: a fifth of a point in a thousand.
-  private static var hair: Double { 0.0002 }
+  private static var unseenShare: Double { 0.0002 }
 }

@@ -121,7 +121,7 @@ extension BookPagesState {
     guard pages.happens(event, at: time) else { return false }
     pages.latest = time
     // What is thrown at an impossible speed lies at once, but not yet at this instant.
-    pages.rest = max(pages.leaves.settlingTime(within: BookPagesState.hair), time.nextUp)
+    pages.rest = max(pages.leaves.settlingTime(within: BookPagesState.unseen), time.nextUp)
     self = pages
     return true
   }
@@ -227,7 +227,7 @@ extension BookPagesState {
   }
 
   /// The distance, in points, of paper that nobody sees.
-  private static let hair = 0.1
+  private static let unseen = 0.1
   /// The speed, in points per second, from which a finger swipes.
   private static let swipe = 300.0
 
@@ -245,5 +245,7 @@ extension BookPagesState {
   func pose(at time: Double) -> PageTurnPose { leaves.pose(at: time < rest ? time : .infinity) }
 
   /// Returns the leaves as they are seen at `time`: those that hardly move any more lie.
-  func seen(at time: Double) -> PageTurnPose { pose(at: time).settled(within: BookPagesState.hair) }
+  func seen(at time: Double) -> PageTurnPose {
+    pose(at: time).settled(within: BookPagesState.unseen)
+  }
 }

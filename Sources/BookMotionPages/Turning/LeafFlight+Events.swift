@@ -33,7 +33,7 @@ extension LeafFlight {
   ) -> Double {
     if case .corner(let progress, _, _) = path {
       // The corner travels twice its distance from the spine.
-      let near = max(distance / (2 * book.page.width), LeafFlight.hair)
+      let near = max(distance / (2 * book.page.width), LeafFlight.tolerance)
       return max(progress.settlingTime(epsilon: near) - time, 0)
     }
     guard case .roll(let finger, let grip, _, _) = path else { return 0 }
@@ -47,7 +47,7 @@ extension LeafFlight {
     }
     return [(displacement.x, speed.x), (displacement.y, speed.y)].map { displacement, speed in
       book.spring.exactSettlingDuration(
-        target: displacement, initialVelocity: speed, epsilon: max(near, LeafFlight.hair))
+        target: displacement, initialVelocity: speed, epsilon: max(near, LeafFlight.tolerance))
     }.max() ?? 0
   }
 
@@ -165,7 +165,7 @@ extension LeafFlight {
   /// The number of looks at a leaf that comes to rest.
   private static let looks = 256
   /// The smallest tolerance for coming to rest, so that a point grabbed close to the spine settles.
-  private static let hair = 1e-6
+  private static let tolerance = 1e-6
   /// The share of a page's width within which a finger can't take a rolled leaf.
   private static let atSpine = 0.05
   /// The time over which a release extrapolates the leaf's motion, in seconds.

@@ -92,12 +92,12 @@ extension PageRoll {
     [0, page.height / 2, page.height].allSatisfy { y in
       let point = BookPoint(x: page.width, y: y)
       let apart = position(of: point) - other.position(of: point)
-      let slack = PageRoll.hair * (page.width + page.height)
+      let slack = PageRoll.tolerance * (page.width + page.height)
       return (apart * apart).sum() <= slack * slack
     }
   }
 
-  private static let hair = 1e-9
+  private static let tolerance = 1e-9
 }
 
 extension PageCone {

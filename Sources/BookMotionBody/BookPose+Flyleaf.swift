@@ -13,15 +13,15 @@ extension BookPose {
   /// when there is none to draw.
   ///
   /// Seen from straight above, it uncovers a fraction of the page equal to the page's opacity, plus
-  /// a hair: the free edge is over 1 − opacity of the page. The leaf is lifted by that hair
+  /// a little: the free edge is over 1 − opacity of the page. The leaf is lifted by that little
   /// beforehand, or it would leave the page with a jerk. When the whole page is visible, the leaf
   /// continues and joins the lining.
   package func flyleaf(_ style: BookStyle) -> PageBend? {
     let angle = flipAngle
     let fades = style.fades
     let lifted = flyleafLift(style)
-    let hair = Flyleaf.hair * lifted * lifted
-    let opacity = firstPageOpacity + hair * (1 - firstPageOpacity)
+    let extra = Flyleaf.extra * lifted * lifted
+    let opacity = firstPageOpacity + extra * (1 - firstPageOpacity)
     let joined = min(fades.cover.departure?.lowerBound ?? Flyleaf.joined, Flyleaf.joined)
     guard style.spread != .centered, opacity > 0, coverOpacity > 0, angle > 0 else { return nil }
     var lean: Double
@@ -54,7 +54,7 @@ extension BookPose {
 
   private enum Flyleaf {
     /// The extra fraction of the page that is uncovered, and the degrees over which it appears.
-    static let hair = 0.008
+    static let extra = 0.008
     static let early = 20.0
     /// The angle at which it joins the lining at the latest.
     static let joined = 170.0

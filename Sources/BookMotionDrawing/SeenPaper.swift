@@ -79,9 +79,9 @@ extension SeenPaper {
     from start: BookPoint, to end: BookPoint, to path: inout SVGPath, halvings: Int = 5
   ) {
     guard !isStraight(from: start, to: end) else { return path.line(to: seen(end)) }
-    let hair = (end - start).scaled(by: SeenPaper.hair)
+    let step = (end - start).scaled(by: SeenPaper.step)
     func direction(at point: BookPoint) -> BookPoint {
-      (seen(point + hair) - seen(point - hair)).scaled(by: 0.5 / SeenPaper.hair)
+      (seen(point + step) - seen(point - step)).scaled(by: 0.5 / SeenPaper.step)
     }
     let (first, last) = (seen(start), seen(end))
     let one = first + direction(at: start).scaled(by: 1.0 / 3)
@@ -148,7 +148,7 @@ extension SeenPaper {
   /// The largest allowed error of a curve, in points.
   private static let allowed = 0.15
   /// The step for estimating a direction, as a fraction of a curve.
-  private static let hair = 1e-4
+  private static let step = 1e-4
 }
 
 extension PageLight.Veil {

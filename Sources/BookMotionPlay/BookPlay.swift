@@ -97,7 +97,7 @@ extension BookPlay {
   /// choosing to read.
   package func verb(tapping point: BookPoint, at time: Double) -> Int? {
     [BookEvent.Verb.tap, .close, .read, .proceed].map { BookEvent.Verb.number(of: $0) }.first {
-      minds(Gesture($0, at: time))
+      responds(to: Gesture($0, at: time))
     }
   }
 }

@@ -154,7 +154,7 @@ extension Play {
   package func position(of point: BookPoint, at time: Double) -> BookPoint { point }
 
   /// Returns true if a gesture would have an effect.
-  package func minds(_ gesture: Gesture) -> Bool {
+  package func responds(to gesture: Gesture) -> Bool {
     guard PlayLimit.times.contains(gesture.time) else { return false }
     var copy = self
     return Self.event(gesture).map { copy.perform($0) } ?? false

@@ -106,10 +106,10 @@ extension BookTransition {
   {
     perform(event)
     var events = [event]
-    while let last = plan.last, let wish = last.stage.wish {
+    while let last = plan.last, let awaited = last.stage.awaitedEvent {
       let end = (last.time + last.stage.duration).roundedToNanoseconds
       let rest = rests ? settlingTime() : end
-      let answer = BookEvent(wish, at: rest.isFinite ? max(rest, end) : end)
+      let answer = BookEvent(awaited, at: rest.isFinite ? max(rest, end) : end)
       // An answer without effect has not happened, so it must not move the time of what comes next.
       var book = self
       guard book.perform(answer) else { break }
@@ -143,7 +143,7 @@ extension BookTransition {
 
 extension Choreography.Stage {
   /// The event for which the stage waits, or `nil` if it does not wait.
-  fileprivate var wish: BookEvent.Kind? {
+  fileprivate var awaitedEvent: BookEvent.Kind? {
     waits ? .proceed : phase == .modeSelection ? .choose(.read) : nil
   }
 }

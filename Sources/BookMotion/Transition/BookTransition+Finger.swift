@@ -234,13 +234,13 @@ extension BookTransition {
       let free = seen.map { $0 - position.lag } ?? angle
       // A rounding error doesn't move a cover.
       led[.flipAngle] =
-        (free - angle).magnitude < Hold.hair
+        (free - angle).magnitude < Hold.negligible
         ? angle : min(max(free, min(angle, 0)), max(angle, Elementary.halfTurn))
       return led
     }
 
     /// The difference between two angles, in degrees, that is no motion.
-    private static var hair: Double { 1e-9 }
+    private static var negligible: Double { 1e-9 }
   }
 
   /// The motion until `end`, and the finger that held the cover during that time.

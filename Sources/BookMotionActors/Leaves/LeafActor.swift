@@ -45,7 +45,7 @@ extension LeafActor {
   /// Returns the event that turns the leaf on the tapped side.
   package func verb(tapping point: BookPoint, at time: Double) -> Int? {
     let verb = position(of: point, at: time).x > 0 ? 0 : 1
-    return minds(Gesture(verb, at: time)) ? verb : nil
+    return responds(to: Gesture(verb, at: time)) ? verb : nil
   }
 
   /// Returns a point as leaves are touched: from the top of the spine, as if the book were

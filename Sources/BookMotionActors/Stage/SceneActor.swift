@@ -47,7 +47,7 @@ extension SceneActor {
 
   package func verb(tapping point: BookPoint, at time: Double) -> Int? {
     Self.verbs.firstIndex { $0.isTap }.flatMap { verb in
-      minds(Gesture(verb, at: time, position(of: point, at: time))) ? verb : nil
+      responds(to: Gesture(verb, at: time, position(of: point, at: time))) ? verb : nil
     }
   }
 

@@ -11,7 +11,7 @@ extension PagePolygon {
       other.hasCorner(at: self[side]) && other.hasCorner(at: end(ofSide: side))
     }
     if let cut = shared.max(by: { length(ofSide: $0) < length(ofSide: $1) }),
-      length(ofSide: cut) > PagePolygon.hair
+      length(ofSide: cut) > PagePolygon.tolerance
     {
       return cut
     }
@@ -23,7 +23,7 @@ extension PagePolygon {
 
   private func hasCorner(at point: BookPoint) -> Bool {
     (0..<count).contains {
-      (self[$0] - point).magnitudeSquared < PagePolygon.hair * PagePolygon.hair
+      (self[$0] - point).magnitudeSquared < PagePolygon.tolerance * PagePolygon.tolerance
     }
   }
 
@@ -34,7 +34,7 @@ extension PagePolygon {
   }
 
   /// The distance below which two corners of a page are the same.
-  private static let hair = 1e-6
+  private static let tolerance = 1e-6
 
   /// Returns the dot product of `direction` and the outward unit normal of a side.
   private func reach(ofSide side: Int, along direction: BookPoint) -> Double {

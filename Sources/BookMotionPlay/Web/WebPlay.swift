@@ -101,7 +101,7 @@ extension WebRun {
     let play = run.play(at: time)
     var bits: Int32 = 0
     for verb in 0..<Player.verbCount
-    where Player.numberCount(of: verb) == 0 && play.minds(Gesture(verb, at: time)) {
+    where Player.numberCount(of: verb) == 0 && play.responds(to: Gesture(verb, at: time)) {
       bits |= 1 << verb
     }
     return bits

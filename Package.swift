@@ -128,8 +128,8 @@ let package = Package(
       name: "BookMotionWebCore",
       dependencies: [
         "BookMotion", "BookMotionActors", "BookMotionBody", "BookMotionColor",
-        "BookMotionDocuments", "BookMotionDrawing", "BookMotionLint", "BookMotionPages",
-        "BookMotionPlay", "BookMotionReader", "BookMotionUI",
+        "BookMotionDocuments", "BookMotionDrawing", "BookMotionLint", "BookMotionPlay",
+        "BookMotionReader", "BookMotionUI",
       ],
       swiftSettings: settings),
     .target(

@@ -226,7 +226,6 @@ class DocumentReader {
 // What tells: the numbers of a choreography as they are on a tape, and the places of those that can be tuned.
 class ChoreographyTeller {
   numbersOnTape = [];
-  places = {};
   #texts;
   #notes = [];
   #path = [];

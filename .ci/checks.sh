@@ -45,24 +45,29 @@ report() {
 # beside FUNCTION…: as many workers as there are cores take one function after the other, beside what comes
 # next, until `finish_beside`.
 beside() {
-  local function worker
+  local worker
   functions_beside=("$@")
-  for ((worker = 0; worker < $(nproc); worker++)); do
-    for function in "${functions_beside[@]}"; do
-      mkdir "$work/taken-$function" 2>/dev/null || continue
-      (
-        trap 'code=$?; [ "$code" = 0 ] || { explain; touch "$work/failed"; }; exit "$code"' EXIT
-        log=$work/log-$function
-        "$function"
-      ) >"$work/said-$function" 2>&1
-    done &
-    processes_beside+=("$!")
-  done
+  for ((worker = 0; worker < $(nproc); worker++)); do one_more_beside; done
 }
 
-# finish_beside: waits for these checks, and shows what they have shown.
+# one_more_beside: another worker.
+one_more_beside() {
+  local function
+  for function in "${functions_beside[@]}"; do
+    mkdir "$work/taken-$function" 2>/dev/null || continue
+    (
+      trap 'code=$?; [ "$code" = 0 ] || { explain; touch "$work/failed"; }; exit "$code"' EXIT
+      log=$work/log-$function
+      "$function"
+    ) >"$work/said-$function" 2>&1
+  done &
+  processes_beside+=("$!")
+}
+
+# finish_beside: takes part in these checks, waits for all of them, and shows what they have shown.
 finish_beside() {
   local function process code=0
+  one_more_beside
   : >"$log"
   current="what ran beside"
   for process in "${processes_beside[@]}"; do

@@ -185,8 +185,13 @@ class Firefox:
         return answer[3]
 
     def open(self, path, width=1280, height=900, dark=False, calm=False, without=None, ready="body.ready"):
-        self.end()
-        self.start(width, height, dark, calm, without)
+        # A process takes seconds to begin: a page that needs nothing else than the last one is in the same.
+        if not self.process or self.settings != (dark, calm, without):
+            self.end()
+            self.start(width, height, dark, calm, without)
+            self.settings = (dark, calm, without)
+        self.call("WebDriver:ReleaseActions")
+        self.call("WebDriver:Navigate", url="about:blank")
         self.resize(width, height)
         self.said = []
         self.call("WebDriver:Navigate", url="file://" + path)

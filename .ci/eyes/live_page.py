@@ -1091,7 +1091,9 @@ def main():
     calls = 5000 if engine == "chromium" else 500
     worst = 0
     presets = ["pictureBook", "bookPolish", "storyReader", "reducedMotion"]
-    reading_scenes = ["mode", "frame", "immersive", "grid", "swipe", "sheet", "music", "progress", "reading"]
+    # The pages of transitions are those of presets.
+    scenes = [line.split()[0] for line in tool("scene")[1].splitlines()]
+    reading_scenes = [scene for scene in scenes if scene not in ["transition", "cover", "page-turn", "spread"]]
     pages = [*presets, "page-turn", "spread", *reading_scenes]
     try:
         for page in pages:

@@ -62,7 +62,7 @@ public struct BookTransition: Hashable, Sendable {
   /// those of a left-bound book exactly.
   package let mirrorWidth: Double
 
-  package var motion: Motion<BookVector>
+  package internal(set) var motion: Motion<BookVector>
 
   /// True if the current direction was begun from one of its ends, and not in flight.
   var beginsAnew = true
@@ -74,7 +74,7 @@ public struct BookTransition: Hashable, Sendable {
   var pastMotions: [PastMotion] = []
 
   /// The stages that have begun or will begin, in order.
-  package var plan: [PlannedStage] = []
+  package internal(set) var plan: [PlannedStage] = []
 
   /// The times of the events that changed something.
   var changes: [Double] = []

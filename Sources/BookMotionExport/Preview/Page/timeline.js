@@ -54,7 +54,10 @@ function drawTimeline() {
   line.replaceChildren();
   for (const time of seconds()) {
     line.append(svg("line", { x1: share(time), x2: share(time), y1: 8, y2: 14, class: "second" }));
-    line.append(svg("svg", { x: share(time), overflow: "visible" }, svg("text", { x: 3, y: 11, class: "second" }, `${time} s`)));
+    const words = svg("text", { x: 3, y: 11, class: "second" }, `${time} s`);
+    line.append(svg("svg", { x: share(time), overflow: "visible" }, words));
+    // Rather no number than a part of one.
+    if (words.getComputedTextLength() + 3 > (1 - time / axis) * $("slider").clientWidth) words.remove();
   }
   bands.forEach(({ time, number, name }, i) => {
     const limit = bands[i + 1]?.time ?? until;

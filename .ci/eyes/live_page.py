@@ -135,8 +135,12 @@ def turned(browser, name, expected):
 
 
 def wait(browser):
-    """Until what was asked for is drawn."""
+    """Until what was asked for is drawn, however busy the machine is: two frames later."""
+    browser.run("bookmotion.later = 0; requestAnimationFrame(() => requestAnimationFrame(() => { bookmotion.later = 2 }))")
     time.sleep(0.15)
+    begun = time.time()
+    while browser.run("return bookmotion.later") != 2 and time.time() < begun + 10:
+        time.sleep(0.02)
 
 
 def tuned(browser, name):

@@ -1,12 +1,9 @@
-#!/usr/bin/env python3
 """Lists public declarations that nobody uses, and fails if there are any.
-
-  .ci/unused            after `swift build --build-tests`, whose index it reads
-  .ci/unused --all      prints each public declaration with the number of its users
 
 A declaration has a user if another module names it, a test, or an example: a Swift block in the README or
 in an article, the sample app, or a package that depends on this one. What a protocol asks for needs none.
 """
+import argparse
 import re
 import sys
 from collections import defaultdict
@@ -43,6 +40,10 @@ def example_words():
 
 
 def main():
+  parser = argparse.ArgumentParser(
+    prog=".ci/house unused", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+  parser.add_argument("--all", action="store_true", help="print each public declaration with its users")
+  arguments = parser.parse_args()
   index = Index()
   declared, users = {}, defaultdict(set)
   for file, (module, record) in index.files().items():
@@ -61,7 +62,7 @@ def main():
     others = users[symbol] - {module}
     base = re.match(r"\w*", name)[0]
     shown = base in words and base != "init"
-    if "--all" in sys.argv:
+    if arguments.all:
       print(f"{place}: {name}: {', '.join(sorted(others)) or '-'}{' example' if shown else ''}")
     elif not others and not shown:
       print(f"{place}: {name}")

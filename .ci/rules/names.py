@@ -1,18 +1,12 @@
-#!/usr/bin/env bash
-# Fails if the libraries take a word that somebody else may want: a public name at the top begins with
-# Book, Page or Motion or is one of five, and nothing public is added to types of others, except what
-# stands below. Everything else is nested in what it belongs to.
-#
-#   .ci/names                           looks at the modules that are built beside the tool
-#   BOOKMOTION=…/bookmotion .ci/names   with a tool that is built already
-source "$(dirname "${BASH_SOURCE[0]}")/prologue.sh"
-need_libraries
-for module in "${libraries[@]}"; do
-  symbols_of "$module" "$work/graphs" -minimum-access-level public -skip-synthesized-members
-done
+"""Fails if the libraries take a word that somebody else may want: names.py FOLDER-OF-SYMBOL-GRAPHS LIBRARY…
 
-python3 - "$work/graphs" "${libraries[@]}" <<'PYTHON'
-import json, pathlib, re, sys
+A public name at the top begins with Book, Page or Motion or is one of five, and nothing public is added to types of
+others, except what stands below. Everything else is nested in what it belongs to.
+"""
+import json
+import pathlib
+import re
+import sys
 
 graphs, *libraries = pathlib.Path(sys.argv[1]), *sys.argv[2:]
 RULE = re.compile(r"(Book|Page|Motion)[A-Z]\w*|Motion|AnimationPhase|Choreography|Recording|RGB|OKLab")
@@ -41,4 +35,3 @@ if any(RULE.fullmatch(name) for name in ["Stage", "Bookish", "Pager", "Face"]) o
 if taken:
     sys.exit("these take a word that is not ours:\n  " + "\n  ".join(taken))
 print(f"{count} public names at the top of {len(libraries)} modules, each ours by its name")
-PYTHON

@@ -1,10 +1,5 @@
-#!/usr/bin/env python3
 """Fails if folders of a module depend on each other in a circle, or C files do. Prints what each
 folder depends on.
-
-  .ci/circles [FOLDER]      checks this package, or the one in FOLDER that depends on it, after
-                            `swift build --build-tests`
-  .ci/circles --self-test   checks that circles are found, and only circles
 
 A folder depends on another of its module if one of its files names something that is declared there, or
 a member, an initializer or an operator that an extension there adds. A C file depends on what it includes,
@@ -258,10 +253,12 @@ def self_test():
 
 def main():
   parser = argparse.ArgumentParser(
-    description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-  parser.add_argument("folder", nargs="?", type=Path, default=PACKAGE)
-  parser.add_argument("--self-test", action="store_true")
+    prog=".ci/house circles", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+  parser.add_argument("folder", nargs="?", type=Path, default=PACKAGE, help="a package that depends on this one")
+  parser.add_argument("--self-test", action="store_true", help="check that circles are found, and only circles")
   arguments = parser.parse_args()
+  if not (arguments.folder / "Sources").is_dir():
+    parser.error(f"there is no package in '{arguments.folder}': no folder Sources")
   if arguments.self_test:
     return self_test()
   with tempfile.TemporaryDirectory() as work:

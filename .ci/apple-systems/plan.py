@@ -88,7 +88,7 @@ for name in modules():
     # Homebrew brings a library to macOS; nothing brings one to the other systems.
     foreign = [each for each in others if targets[each]["type"] == "system"]
     if name == "BookMotionUI":
-        print("left", name, "is checked by .ci/swiftui", sep="|")
+        print("left", name, "is checked by .ci/apple views", sep="|")
         continue
     if foreign and system != "macos":
         print("left", name, f"needs {' '.join(foreign)}", sep="|")

@@ -1,7 +1,4 @@
-# What Apple's systems are called, a standard library for them, and the compiler: for the scripts that
-# compile for them. They bring `work`, a folder, and `die`, which ends them.
-#
-#   APPLE_LIBRARIES=FOLDER     keeps the standard libraries there, from one script to the next
+# What Apple's systems are called, a standard library for them, and the compiler. Sourced after prologue.sh.
 
 readonly stubs=.ci/apple-systems
 
@@ -76,4 +73,19 @@ refused() {
     cat "$work/$1/control"
     return 1
   }
+}
+
+# on_each_system FUNCTION: calls it with each of `systems`, as many at once as there are cores, and shows what they said.
+# Fails unless each has left `done` in the folder of its system.
+on_each_system() {
+  local system cores
+  cores=$(nproc)
+  for system in "${systems[@]}"; do
+    mkdir "$work/$system"
+    while (($(jobs -rp | wc -l) >= cores)); do wait -n || true; done
+    "$1" "$system" >"$work/$system/said" 2>&1 &
+  done
+  wait
+  for system in "${systems[@]}"; do cat "$work/$system/said"; done
+  for system in "${systems[@]}"; do [[ -e $work/$system/done ]] || die "failed for ${titles[$system]}"; done
 }

@@ -1,6 +1,6 @@
 """The frames of a book that closes: drawn by the tool, and photographed in a browser, by turns.
 
-Called by .ci/compare frames with the tool, the browser, a folder and the number of rounds.
+Called by .ci/measure frames with the tool, the browser, a folder and the number of rounds.
 """
 import base64
 import csv

@@ -10,7 +10,7 @@
 /// There are two kinds of results. *Checks* – both sides agree, nothing is allocated, a large
 /// picture takes little memory – are promises: if one fails, the run exits with 1. *Timings* depend
 /// on the machine and the moment: they are printed as ratios, marked if they exceed what is
-/// promised, and never fail. `.ci/figures` counts them.
+/// promised, and never fail. `.ci/measure figures` counts them.
 @main
 enum BookMotionBenchmarks {
   static let all: [Benchmark] =
@@ -55,7 +55,7 @@ enum BookMotionBenchmarks {
   private static let help = """
     Measures BookMotion beside plain C; checks that both agree, that motion allocates nothing, and
     that a large picture takes little memory, and many frames no more than few. Whole programs
-    beside this one: .ci/compare pictures reads pictures, .ci/compare frames draws frames.
+    beside this one: .ci/measure pictures reads pictures, .ci/measure frames draws frames.
 
     USAGE: BookMotionBenchmarks [--quick] [--figures] [<name> ...]
 

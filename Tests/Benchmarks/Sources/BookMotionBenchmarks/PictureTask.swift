@@ -9,7 +9,7 @@ import Darwin
 #endif
 
 /// An undocumented task that this program performs, in its own process, for itself and for
-/// `.ci/compare pictures`.
+/// `.ci/measure pictures`.
 ///
 /// ```
 /// BookMotionBenchmarks --make-picture photo 1200 1680 photo.png

@@ -15,9 +15,12 @@ import Testing
     #expect(filed == run)
   }
 
-  @Test(
-    arguments: Effort.some(
-      of: ["--event 0:tap --event 2000:close", "--scene spread --event 3000:forward"], oneIn: 2))
+  private static let hours = [
+    "--event 0:tap --event 2000:close --fps 1", "--event 0:tap --event 2000:close",
+    "--scene spread --event 3000:forward",
+  ]
+
+  @Test(arguments: Effort.some(of: hours, oneIn: 3))
   func `takes a motion of an hour`(options: String) throws {
     let run = try ToolProcess.shell("\"$bookmotion\" preview \(options)", [])
     #expect(run.code == 0 && run.output.hasSuffix("</html>\n"))

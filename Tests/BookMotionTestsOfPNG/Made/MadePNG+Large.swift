@@ -3,10 +3,7 @@ extension MadePNG {
   static let large: [MadePNG] = [
     bomb(20_000, 20_000, .gray, depth: 1, "bomb-20000", Deflate.run(20_000 * 2501)),
     bomb(20_000, 20_000, .rgba, depth: 8, "bomb-20000-rgba", Deflate.run(48_000_000)),
-    // Ones and zeros alternate in all rows.
-    bomb(
-      16_000, 16_000, .gray, depth: 1, "bomb-16000",
-      repeated([0] + Array(repeatElement([0xF0, 0xFF, 0x0F, 0], count: 500).joined()), 16_000)),
+    striped(rows: 16_000),
     bomb(1_000_000, 1, .rgb, depth: 8, "limit-wide", repeated(ramp, 12_000, after: [0])),
     bomb(
       1, 1_000_000, .gray, depth: 8, "limit-high", repeated(ramp.flatMap { [1, $0] }, 4000)),
@@ -19,6 +16,12 @@ extension MadePNG {
     MadePNG("many-idats", many("IDAT")), MadePNG("many-unknown", many("bmTs")),
     MadePNG("apple", apple),
   ]
+
+  /// Returns a picture of rows of 16,000 pixels, in all of which ones and zeros alternate.
+  static func striped(rows: UInt32) -> MadePNG {
+    let row: [UInt8] = [0] + Array(repeatElement([0xF0, 0xFF, 0x0F, 0], count: 500).joined())
+    return bomb(16_000, rows, .gray, depth: 1, "bomb-\(rows)", repeated(row, Int(rows)))
+  }
 
   private static let ramp = (0..<250).map { UInt8($0 * 7 % 256) }
 

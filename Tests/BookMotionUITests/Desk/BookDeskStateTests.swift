@@ -57,8 +57,9 @@ extension BookDeskState<String> {
     desk.perform(.close, at: 9.810336701027449)
     desk.perform(.touch(place.center, on: "fig"), at: 10.224581000001782)
     desk.perform(.drag(BookPoint(x: -0.0, y: 804)), at: 10.24124766666845)
+    let cues = desk.cues(in: 10.25..<34).map(\.cue.time)
     for time in stride(from: 10.25, to: 14, by: 0.01) where !desk.needsFrame(at: time) {
-      #expect(desk.cues(in: time..<time + 20).isEmpty, "\(time)")
+      #expect(!cues.contains { (time..<time + 20).contains($0) }, "\(time)")
     }
   }
 

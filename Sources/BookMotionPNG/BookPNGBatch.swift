@@ -40,42 +40,6 @@ extension BookPNGSource {
   }
 }
 
-extension BookPNGSource {
-  /// Samples many pictures on all cores, and returns all results at once, in the order of the
-  /// sources.
-  ///
-  /// ```swift
-  /// let covers = await BookPNGSource.allColors(of: sources) { done, total in
-  ///   print("\(done) of \(total)")
-  /// }
-  /// covers.count  // as many as there are sources
-  /// ```
-  ///
-  /// The closure is called once for each result, on the caller's actor: from the main actor, it may
-  /// update the user interface. There is always one result for every source: if the task is
-  /// cancelled, the missing ones are failures with the code ``BookPNGError/Code/cancelled``, and they
-  /// aren't reported as progress. Otherwise, this behaves like the sequence, which takes less
-  /// memory.
-  ///
-  /// - Precondition: The same as for the sequence.
-  public static func allColors<Sources: Collection<BookPNGSource>>(
-    of sources: Sources, request: BookColorRequest = .book, limits: BookPNGLimits = BookPNGLimits(),
-    parallelism: Int? = nil, isolation: isolated (any Actor)? = #isolation,
-    progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
-  ) async -> [Result<BookPictureColors, BookPNGError>] {
-    let total = sources.count
-    var answers: [Result<BookPictureColors, BookPNGError>] = []
-    answers.reserveCapacity(total)
-    let batch = colors(of: sources, request: request, limits: limits, parallelism: parallelism)
-    for await sample in batch {
-      answers.append(sample.result)
-      progress(answers.count, total)
-    }
-    while answers.count < total { answers.append(.failure(BookPNGError(.cancelled))) }
-    return answers
-  }
-}
-
 extension BookDomain {
   /// The number of pictures that may be read at a time.
   package static let parallelism = BookDomain(1, 1024)

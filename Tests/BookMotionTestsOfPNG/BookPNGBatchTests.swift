@@ -49,7 +49,10 @@ import Testing
     let sources = (files + missing).shuffled(using: &random)
     let request = BookColorRequest(edges: [])
     let expected = sources.map { Self.sample($0, request) }
-    let results = await BookPNGSource.allColors(of: sources, request: request, parallelism: 3)
+    var results: [Result<BookPictureColors, BookPNGError>] = []
+    for await sample in BookPNGSource.colors(of: sources, request: request, parallelism: 3) {
+      results.append(sample.result)
+    }
     #expect(results == expected)
     let failures = results.count { if case .failure = $0 { true } else { false } }
     let fewest = Effort.isWhole ? 300 : 75
@@ -68,10 +71,8 @@ import Testing
     #expect(widths == [16_000] + small.map { try? Self.sample($0, request).get().width })
   }
 
-  @Test func `no sources, no samples, no progress`() async {
+  @Test func `no sources, no samples`() async {
     for await sample in BookPNGSource.colors(of: []) { Issue.record("\(sample)") }
-    let results = await BookPNGSource.allColors(of: []) { Issue.record("\($0) of \($1)") }
-    #expect(results.isEmpty)
   }
 
   @Test func `ten thousand sources are made as they are needed`() async throws {
@@ -93,15 +94,14 @@ import Testing
     #expect(handedOut == 10_000)
   }
 
-  @MainActor @Test func `progress counts every picture, where the caller is`() async throws {
+  @MainActor @Test func `a loop on the main actor sees every picture there`() async throws {
     let sources = Array(Self.damaged.prefix(50))
     var seen: [Int] = []
-    let results = await BookPNGSource.allColors(of: sources, request: BookColorRequest(edges: [])) {
+    for await sample in BookPNGSource.colors(of: sources, request: BookColorRequest(edges: [])) {
       MainActor.preconditionIsolated()
-      #expect($1 == 50)
-      seen.append($0)
+      seen.append(sample.index)
     }
-    #expect(seen == Array(1...50) && results.count == 50)
+    #expect(seen == Array(0..<50))
   }
 
   @Test func `a loop that is left leaves the rest unread`() async throws {
@@ -119,26 +119,27 @@ import Testing
     #expect(count == 5 && made.total == 4 + 8)
   }
 
-  @Test func `cancelling stops amid a large picture, and says of the rest that it did`()
-    async throws
-  {
+  @Test func `cancelling stops amid a large picture, and ends the samples`() async throws {
     let small = Self.pictures[0]
     let request = BookColorRequest(edges: [])
     // One of eight such pictures is being read when the task is canceled.
     let sources = [small] + Array(repeating: try Self.large(), count: 8) + [small]
-    let (results, calls) = await Task {
-      var calls = 0
-      let results = await BookPNGSource.allColors(of: sources, request: request, parallelism: 1) {
-        _, _ in
-        calls += 1
-        Thread.sleep(forTimeInterval: 0.02)
-        unsafe withUnsafeCurrentTask { unsafe $0?.cancel() }
+    let results = await Task {
+      var results: [Result<BookPictureColors, BookPNGError>] = []
+      for await sample in BookPNGSource.colors(of: sources, request: request, parallelism: 1) {
+        results.append(sample.result)
+        Self.cancelSoon()
       }
-      return (results, calls)
+      #expect(Task.isCancelled)
+      return results
     }.value
-    #expect(results[0] == Self.sample(small, request))
-    #expect(results.dropFirst().allSatisfy { $0 == .failure(BookPNGError(.cancelled)) })
-    #expect(results.count == sources.count && calls == 1)
+    #expect(results == [Self.sample(small, request)])
+  }
+
+  /// Cancels the task that calls this, once the next picture is being read.
+  private static func cancelSoon() {
+    Thread.sleep(forTimeInterval: 0.02)
+    unsafe withUnsafeCurrentTask { unsafe $0?.cancel() }
   }
 
   @Test func `nothing can be read by nobody`() async {

@@ -37,7 +37,7 @@ extension Benchmark {
     ])
     for question in [Question.edge, .dominant] {
       let request = question.request
-      let alone = await BookPNGSource.allColors(of: sources, request: request, parallelism: 1)
+      let alone = await colors(of: sources, request, parallelism: 1)
       let expected = different.map { bytes in
         Result { () throws(BookPNGError) in
           try BookPictureColors(png: .bytes(bytes), request: request)
@@ -48,9 +48,9 @@ extension Benchmark {
 
       var failures = 0
       await compare(question.rawValue, bench, promise: cores == 2 ? 0.54 : nil) {
-        if await BookPNGSource.allColors(of: sources, request: request) != alone { failures += 1 }
+        if await colors(of: sources, request) != alone { failures += 1 }
       } alone: {
-        let again = await BookPNGSource.allColors(of: sources, request: request, parallelism: 1)
+        let again = await colors(of: sources, request, parallelism: 1)
         if again != alone { failures += 1 }
       }
       bench.check(failures == 0, "\(question.rawValue): the answers differ")
@@ -65,6 +65,15 @@ extension Benchmark {
     } alone: {
       readRowsInC(sources, from: 0, by: 1)
     }
+  }
+
+  private static func colors(
+    of sources: [BookPNGSource], _ request: BookColorRequest, parallelism: Int? = nil
+  ) async -> [Result<BookPictureColors, BookPNGError>] {
+    var answers: [Result<BookPictureColors, BookPNGError>] = []
+    let batch = BookPNGSource.colors(of: sources, request: request, parallelism: parallelism)
+    for await sample in batch { answers.append(sample.result) }
+    return answers
   }
 
   private static func compare(

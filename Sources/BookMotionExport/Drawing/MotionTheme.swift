@@ -52,7 +52,7 @@ struct PlotColors {
   let grid: String
   /// The levels at which a channel starts and ends.
   let level: String
-  /// The recording that is compared with.
+  /// Measured values.
   let old: String
   /// The lines of each group.
   let groups: [String]

@@ -20,14 +20,10 @@ extension ChannelRow {
     at area: Area, to sink: inout Sink
   ) throws(Sink.Failure) {
     let height = { (value: Double) in area.height(value, in: range) }
-    let line = line(traces, in: area)
+    let line = line(in: area)
     try sink.write("<g class=\"g\(channel.group)\">\n")
     try sink.write("<title>\(PlotText.escaped(summary))</title>\n")
     try labels.writeLevels(of: line, on: area.axis, at: height, to: &sink)
-    if let earlier {
-      let points = self.line(earlier, in: area).svg
-      try sink.write("<polyline class=\"old\" points=\"\(points)\"/>\n")
-    }
     try line.write(above: channel.isFraction ? area.bottom : nil, to: &sink)
     for point in measured {
       try sink.write(
@@ -51,21 +47,20 @@ extension ChannelRow {
       + "to \(labels.text(labels.end))\(sign)"
   }
 
-  private func line(_ traces: ChannelTraces, in area: Area) -> PlotLine {
-    let values = traces.values(of: channel) ?? []
+  private func line(in area: Area) -> PlotLine {
     let axis = area.axis
     let height = { (value: Double) in area.height(value, in: range) }
-    let heights = values.map(height)
+    let heights = traces.values[lane].map(height)
     let least = ChannelRow.leastJump * (range.highest - range.lowest) / (area.bottom - area.top)
     var steps: [PlotLine.Step] = []
     for index in heights.indices.dropLast()
     where abs(heights[index + 1] - heights[index]) > ChannelRow.leastJump {
-      guard let jump = traces.jump(of: channel, after: index, least: least) else { continue }
+      guard let jump = traces.jump(of: lane, after: index, least: least) else { continue }
       let from = BookPoint(x: axis.x(jump.time), y: height(jump.before))
       steps.append(PlotLine.Step(index: index, from: from, to: height(jump.after)))
     }
-    let end = axis.x(traces.score.duration)
-    let spacing = values.count > 1 ? (end - axis.left) / Double(values.count - 1) : 0
+    let spacing =
+      heights.count > 1 ? (axis.right - axis.left) / Double(heights.count - 1) : 0
     return PlotLine(
       PlotLine.Values(heights: heights, left: axis.left, spacing: spacing), steps: steps)
   }

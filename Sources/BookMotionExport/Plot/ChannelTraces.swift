@@ -13,7 +13,7 @@ struct ChannelTraces {
   let isDense: Bool
 
   /// The values of each channel at the instants.
-  private let values: [[Double]]
+  let values: [[Double]]
 
   init(_ score: PlotScore, axis: TimeAxis) {
     let frames = score.count - 1
@@ -30,11 +30,6 @@ struct ChannelTraces {
       spacing = score.duration / Double(count - 1)
       values = ChannelTraces.extremes(of: score, columns: columns)
     }
-  }
-
-  /// Returns the values of a channel, or `nil` if the score does not have it.
-  func values(of channel: PlotScore.Channel) -> [Double]? {
-    score.lane(of: channel).map { values[$0] }
   }
 
   /// Returns the number of parts into which a frame's time is cut: none is wider than a pixel.
@@ -117,13 +112,11 @@ extension ChannelTraces {
   ///
   /// The half of the interval with the larger change is halved repeatedly: a continuous change soon
   /// falls below `least`, while a jump remains.
-  func jump(of channel: PlotScore.Channel, after instant: Int, least: Double) -> Jump? {
-    guard isDense, let lane = score.lane(of: channel) else { return nil }
+  func jump(of lane: Int, after instant: Int, least: Double) -> Jump? {
+    guard isDense else { return nil }
     let values = values[lane]
-    guard instant + 1 < values.count else { return nil }
     var (start, end) = (Double(instant) * spacing, Double(instant + 1) * spacing)
     var (before, after) = (values[instant], values[instant + 1])
-    guard abs(after - before) > least else { return nil }
     // Events before the start need not be processed again.
     var reader = score.reader
     _ = reader.values(at: start)

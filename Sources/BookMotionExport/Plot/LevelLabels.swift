@@ -30,7 +30,7 @@ struct LevelLabels {
     ]
     for (word, value, side) in extremes where text(value) != text(side) {
       let remark = Remark(y: height(value), text: "", more: "\(word) \(text(value))")
-      if abs(remark.y - ends.y) >= leastDistance {
+      if abs(remark.y - ends.y) >= LevelLabels.leastDistance {
         levels.append(remark)
       } else {
         ends.more += (ends.more.isEmpty ? "" : " ") + remark.more
@@ -40,14 +40,12 @@ struct LevelLabels {
   }
 
   /// The width of the label at the left.
-  var startWidth: Double { gap + PlotText.width(text(start), size: textSize) }
+  var startWidth: Double {
+    LevelLabels.gap + PlotText.width(text(start), size: LevelLabels.textSize)
+  }
 
   /// The width of the labels at the right.
-  var endWidth: Double { gap + (remarks { _ in 0 }.map { $0.width }.max() ?? 0) }
-
-  private var textSize: Double { LevelLabels.textSize }
-  private var gap: Double { LevelLabels.gap }
-  private var leastDistance: Double { LevelLabels.leastDistance }
+  var endWidth: Double { LevelLabels.gap + (remarks { _ in 0 }.map(\.width).max() ?? 0) }
 
   static let space = " "
   static let textSize = 11.0
@@ -77,7 +75,7 @@ extension LevelLabels {
   func writeTexts<Sink: BookTextSink & ~Copyable>(
     on axis: TimeAxis, at height: (Double) -> Double, to sink: inout Sink
   ) throws(Sink.Failure) {
-    let drop = LevelLabels.drop
+    let (gap, drop) = (LevelLabels.gap, LevelLabels.drop)
     try sink.write(
       "<text class=\"value end\" x=\"\((axis.left - gap).pixels)\" "
         + "y=\"\((height(start) + drop).pixels)\">\(text(start))</text>\n")

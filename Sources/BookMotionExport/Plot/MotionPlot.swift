@@ -20,9 +20,6 @@ public struct MotionPlot: Sendable {
   /// The recording that is drawn.
   package let recording: Recording
 
-  /// The recording that it is compared with, drawn in gray beneath.
-  package let earlier: Recording?
-
   /// The selected channels, in the order of documents.
   package let channels: [Recording.Channel]
 
@@ -46,9 +43,6 @@ public struct MotionPlot: Sendable {
   ///
   /// - Parameters:
   ///   - recording: The recording to draw.
-  ///   - earlier: Another recording, to show what has changed. It is drawn in gray. A row shows
-  ///     both recordings, even if only one of them moves, and its extremes are those of both.
-  ///     Channels of the same name are compared.
   ///   - channels: The names of the selected channels; `nil` for all of them. Those that do not
   ///     move are only named.
   ///   - theme: The theme, which sets the background.
@@ -57,8 +51,8 @@ public struct MotionPlot: Sendable {
   /// - Throws: `BookExportError` if a size is out of range, if the recording does not have one of the
   ///   channels, or if no channel is selected.
   public init(
-    _ recording: Recording, comparedWith earlier: Recording? = nil, channels: [String]? = nil,
-    theme: MotionTheme = .auto, width: Double = 960, rowHeight: Double = 38
+    _ recording: Recording, channels: [String]? = nil, theme: MotionTheme = .auto,
+    width: Double = 960, rowHeight: Double = 38
   ) throws(BookExportError) {
     let names = channels ?? recording.channels.map(\.name)
     try BookExportError.containing { () throws(BookMotionError) in
@@ -75,7 +69,6 @@ public struct MotionPlot: Sendable {
           + Suggestion.question(other, among: recording.channels.map(\.name)))
     }
     self.recording = recording
-    self.earlier = earlier
     self.channels = recording.channels.filter { names.contains($0.name) }
     self.theme = theme
     self.width = width
@@ -91,11 +84,9 @@ public struct MotionPlot: Sendable {
   /// - Complexity: O(frames + events); memory depends on the width and the events, not on the
   ///   frames.
   public func writeSVG<Sink: BookTextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
-    let names = channels.map(\.name)
     try PlotPage(
-      PlotScore(recording, channels: names),
-      comparedWith: earlier.map { PlotScore($0, channels: names) }, measured: measured,
-      theme: theme, width: width, rowHeight: rowHeight
+      PlotScore(recording, channels: channels.map(\.name)), measured: measured, theme: theme,
+      width: width, rowHeight: rowHeight
     ).write(to: &sink)
   }
 }

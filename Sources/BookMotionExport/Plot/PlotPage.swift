@@ -5,7 +5,6 @@ import BookMotionRecording
 /// The layout of a plot.
 struct PlotPage {
   private let score: PlotScore
-  private let earlier: PlotScore?
   private let theme: MotionTheme
   private let width: Double
   private let rowHeight: Double
@@ -19,28 +18,24 @@ struct PlotPage {
   private let restLines: [String]
 
   init(
-    _ score: PlotScore, comparedWith earlier: PlotScore?, measured: [String: [BookPoint]],
-    theme: MotionTheme, width: Double, rowHeight: Double
+    _ score: PlotScore, measured: [String: [BookPoint]], theme: MotionTheme, width: Double,
+    rowHeight: Double
   ) {
     self.score = score
-    self.earlier = earlier
     self.theme = theme
     self.width = width
     self.rowHeight = rowHeight
-    let duration = max(score.duration, earlier?.duration ?? 0)
     // The margins depend on the labels, and the labels on the values, so more values are taken than
     // there is room for.
-    let widest = TimeAxis(duration: duration, left: 0, width: width)
+    let widest = TimeAxis(duration: score.duration, left: 0, width: width)
     let traces = ChannelTraces(score, axis: widest)
-    let others = earlier.map { ChannelTraces($0, axis: widest) }
-    rows = score.channels.compactMap {
-      ChannelRow($0, of: traces, comparedWith: others, measured: measured[$0.name] ?? [])
-    }
-    bands = PhaseBands(score.phases, until: duration)
+    rows = score.channels.indices.compactMap { ChannelRow($0, of: traces, measured: measured) }
+    bands = PhaseBands(score.phases, until: score.duration)
     let left = PlotPage.leftMargin(rows)
-    let right = PlotPage.rightMargin(rows, names: score.cues.map { $0.name } + bands.names)
+    let right = PlotPage.rightMargin(rows, names: score.cues.map(\.name) + score.phases.map(\.name))
     axis = TimeAxis(
-      duration: duration, left: left, width: max(width - left - right, Measure.leastWidth))
+      duration: score.duration, left: left,
+      width: max(width - left - right, Measure.leastWidth))
     let axis = axis
     let moving = rows.map { $0.channel }
     cues = PlotFlags(
@@ -149,12 +144,10 @@ extension PlotPage {
 
   private var subtitle: String {
     let points = rows.map { $0.measured.count }.max() ?? 0
-    let words =
-      points > 0
-      ? "\(Words.count(points, "measured point"))"
+    return points > 0
+      ? Words.count(points, "measured point")
       : SheetCells.subtitle(
         showing: score.count, of: score.count, framesPerSecond: score.framesPerSecond)
-    return words + (earlier.map { " · in gray: \($0.title)" } ?? "")
   }
 
   private func writeCues<Sink: BookTextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
@@ -171,8 +164,4 @@ extension PlotPage {
           + "l-\(size.pixels) -\(size.pixels)z\"/>\n")
     }
   }
-}
-
-extension PhaseBands {
-  fileprivate var names: [String] { bands.map { $0.phase.name } }
 }

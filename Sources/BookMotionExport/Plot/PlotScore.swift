@@ -43,9 +43,6 @@ struct PlotScore: Sendable {
   var framesPerSecond: Double { recording.framesPerSecond }
   var duration: Double { recording.duration }
   var reader: PlotReader { PlotReader(reader: recording.reader, lanes: lanes) }
-
-  /// Returns the index of a channel among the values.
-  func lane(of channel: Channel) -> Int? { channels.firstIndex { $0.name == channel.name } }
 }
 
 /// Looks up the values of a score's channels, in order.

@@ -3,29 +3,12 @@ struct ValueRange {
   let lowest: Double
   let highest: Double
 
-  init(_ values: [Double]) {
-    lowest = values.min() ?? 0
-    highest = values.max() ?? 0
-  }
-
-  init(lowest: Double, highest: Double) {
-    self.lowest = lowest
-    self.highest = highest
-  }
-
   func union(_ other: ValueRange) -> ValueRange {
     ValueRange(lowest: min(lowest, other.lowest), highest: max(highest, other.highest))
   }
 
   /// Returns the position of a value, from 0 at the lowest to 1 at the highest.
   func share(of value: Double) -> Double { (value - lowest) / (highest - lowest) }
-
-  /// This range, or, if its ends are equal, a range with that value in its middle.
-  var opened: ValueRange {
-    guard lowest == highest else { return self }
-    let room = max(1, highest.magnitude) / 2
-    return ValueRange(lowest: lowest - room, highest: highest + room)
-  }
 
   /// True if the range is larger than the rounding errors of sums.
   var isVisible: Bool {
@@ -46,4 +29,10 @@ struct ValueRange {
   private static let roundings = 1e-9
   private static let share = 1.0 / 500
   private static let mostDecimals = 6
+}
+
+extension ValueRange {
+  init(_ values: [Double]) {
+    self.init(lowest: values.min() ?? 0, highest: values.max() ?? 0)
+  }
 }

@@ -118,17 +118,6 @@ import Testing
     #expect("\(try #require(error))" == "channels has 0 elements: it takes 1 or more")
   }
 
-  @Test func `compares two timelines`() throws {
-    var text = ""
-    let earlier = Recording(try BookTimeline(BookScore(.storyReader, direction: .close)))
-    let closing = Recording(try BookTimeline(BookScore(direction: .close)))
-    try MotionPlot(closing, comparedWith: earlier).writeSVG(to: &text)
-    let plot = try #require(DrawnPlot(text))
-    #expect(plot.root.all("polyline", class: "old").count == plot.rows.count)
-    #expect(plot.rows.contains { $0.name == "tilt" })
-    #expect(text.contains("in gray: storyReader, closing"))
-  }
-
   @Test func `stops where its sink fails`() throws {
     let plot = try MotionPlot(Recording(BookTimeline(BookScore())))
     for room in [0, 700, 3000] {

@@ -12,9 +12,7 @@ import Testing
   private static func document(_ theme: MotionTheme) throws -> String {
     var text = ""
     try MotionPlot(
-      Recording(BookTimeline(BookScore(.storyReader))),
-      comparedWith: Recording(BookTimeline(BookScore())),
-      channels: ["x", "lift"], theme: theme
+      Recording(BookTimeline(BookScore(.storyReader))), channels: ["x", "lift"], theme: theme
     ).writeSVG(to: &text)
     return text
   }

@@ -122,18 +122,4 @@ import Testing
     let wide = #expect(throws: BookExportError.self) { try MotionPlot(play.recording, width: .nan) }
     #expect("\(try #require(wide))".hasPrefix("width is nan"))
   }
-
-  @Test func `compares two plays of a scene`() throws {
-    var text = ""
-    let earlier = try ScenePlay(.pageTurn, events: [MotionEvent("back", at: 2)])
-    let play = try ScenePlay(.pageTurn, events: [MotionEvent("forward", at: 0.2)])
-    try MotionPlot(play.recording, comparedWith: earlier.recording).writeSVG(to: &text)
-    let plot = try #require(DrawnPlot(text))
-    #expect(plot.root.all("polyline", class: "old").count == plot.rows.count)
-    #expect(plot.rows.contains { $0.name == "turned" } && text.contains("in gray: page-turn"))
-    // Gray lines continue after the others end.
-    let last = try #require(plot.root.all("polyline", class: "old").first?.points.last)
-    #expect(abs(last.x - plot.timeScale(earlier.recording.duration)) < 0.02)
-    #expect(earlier.recording.duration > play.recording.duration)
-  }
 }

@@ -3,7 +3,6 @@ package import BookMotionActors
 import BookMotionColor
 package import BookMotionDocuments
 import BookMotionDrawing
-import BookMotionPages
 package import BookMotionPlay
 package import BookMotionRecording
 
@@ -87,19 +86,6 @@ extension SceneActor {
       gestures.append(Gesture(verb, at: event.time, BookPoint(x: x, y: y)))
     }
     return gestures
-  }
-}
-
-extension LeafSetup {
-  /// Creates the setup of a book before its first event.
-  init(_ book: PageTurning, in layout: PageSpreadLayout, pictures: [DrawnPicture]) {
-    self.init(
-      leafCount: book.leafCount, on: SceneStage(screen: layout.screen, binding: layout.binding))
-    (turned, isReduced, self.pictures) = (book.turned, book.isReduced, pictures)
-    button.animation = book.animation
-    if case .corner(let path) = book.button { button.corner = path }
-    finger.radius = book.radius / book.page.width
-    (finger.spring, finger.taper) = (book.spring, book.taper)
   }
 }
 

@@ -3,7 +3,6 @@ package import BookMotionActors
 import BookMotionColor
 public import BookMotionDocuments
 import BookMotionDrawing
-package import BookMotionPages
 import BookMotionPlay
 public import BookMotionRecording
 
@@ -36,28 +35,7 @@ public struct BookLivePage: Sendable {
     content = try Content(timeline, look, comparedWith: other)
   }
 
-  /// Creates a page with an open book whose leaves are turned.
-  ///
-  /// - Parameters:
-  ///   - book: The book before its first event.
-  ///   - name: The name of the book.
-  ///   - layout: The place of the book on the screen, for pages of the book's size.
-  ///   - pictures: The pictures, in order, on the pages that have one.
-  ///   - events: The first events: `forward`, `back`, `touch`, `drag`, and `release`, as in the
-  ///     scenes of leaves.
-  /// - Throws: `BookExportError` for an unknown event, and for more leaves, events, or numbers than a
-  ///   page can hold.
-  package init(
-    _ book: PageTurning, named name: String, in layout: PageSpreadLayout,
-    pictures: [BookPicture] = [],
-    events: [MotionEvent] = []
-  ) throws(BookExportError) {
-    var setup = LeafSetup(book, in: layout, pictures: pictures.map(\.drawn))
-    setup.events = try LeafActor.gestures(events)
-    content = try Content(leaves: setup, named: name, pictures)
-  }
-
-  /// Creates a page with leaves.
+  /// Creates a page with the leaves of an open book.
   package init(
     leaves setup: LeafSetup, named name: String, pictures: [BookPicture], events: [MotionEvent]
   ) throws(BookExportError) {

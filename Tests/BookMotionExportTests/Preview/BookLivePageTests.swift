@@ -221,10 +221,10 @@ import Testing
   }
 
   @Test func `of leaves is small, and knows what can happen`() throws {
-    let layout = PageSpreadLayout()
-    let book = PageTurning(page: layout.page, leafCount: 12, turned: 5, button: .corner(.hand))
+    var book = LeafSetup(leafCount: 12)
+    (book.turned, book.button.corner) = (5, .hand)
     let events = [MotionEvent("forward", at: 0.2), MotionEvent("touch", 300, 500, at: 2)]
-    let page = try BookLivePage(book, named: "leaves", in: layout, events: events)
+    let page = try BookLivePage(leaves: book, named: "leaves", pictures: [], events: events)
     var html = ""
     page.writeHTML(to: &html)
     #expect(html.utf8.count < 320_000)
@@ -232,15 +232,16 @@ import Testing
     #expect(fields["events"] as? [String] == ["forward", "back", "touch", "drag", "release"])
     #expect(fields["materials"] == nil)
     #expect(throws: BookExportError.self) {
-      try BookLivePage(book, named: "", in: layout, events: [MotionEvent("tap", at: 0)])
+      try BookLivePage(
+        leaves: book, named: "", pictures: [], events: [MotionEvent("tap", at: 0)])
     }
   }
 
   @Test func `says how much fits in it`() throws {
     let events = (0..<4097).map { MotionEvent("forward", at: Double($0) / 10) }
-    let book = PageTurning(page: PageSpreadLayout().page, leafCount: 12)
     let error = #expect(throws: BookExportError.self) {
-      try BookLivePage(book, named: "leaves", in: PageSpreadLayout(), events: events)
+      try BookLivePage(
+        leaves: LeafSetup(leafCount: 12), named: "leaves", pictures: [], events: events)
     }
     #expect(
       error?.description

@@ -5,7 +5,7 @@ package import BookMotionDocuments
 ///
 /// Names from ``newName()`` belong to a single frame. Definitions that many frames share, such as a
 /// page's picture, are in ``shared``, under names with a digit or a capital letter.
-package struct SVGCanvas {
+package struct SVGCanvas: Sendable {
   package let names: SVGNames
   /// The visible elements.
   package var text = SVGText()
@@ -38,6 +38,17 @@ package struct SVGCanvas {
     return names.name(namesGiven)
   }
 
+  /// Writes the drawing as a complete SVG 1.1 document that shows a part of the plane.
+  package func writeDocument<Sink: BookTextSink & ~Copyable>(
+    showing view: BookRect, to sink: inout Sink
+  ) throws(Sink.Failure) {
+    try sink.write(utf8: SVGText.documentHead(showing: view).bytes)
+    try shared.write(to: &sink)
+    try writeBody(to: &sink)
+    try sink.write("</svg>\n")
+  }
+
+  /// Writes everything except the shared definitions.
   package func writeBody<Sink: BookTextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
     if !definitions.bytes.isEmpty {
       try sink.write("<defs>")

@@ -78,11 +78,11 @@ private struct PlayedScene<Story: SceneStory>: SceneSource {
     values = run.values(at: clamped(time))
   }
 
-  mutating func painting(at time: Double, _ names: SVGNames, _ manner: PaintingManner) -> Painting {
+  mutating func painting(at time: Double, _ names: SVGNames, _ manner: PaintingManner) -> SVGCanvas
+  {
     var painter = SVGCanvas(names: names, scale: manner.scale, isFleeting: manner.isFleeting)
     run.play(at: clamped(time)).paint(at: clamped(time), with: &painter)
-    return Painting(
-      shared: painter.shared, definitions: painter.definitions, body: painter.text)
+    return painter
   }
 
   mutating func definitions(at time: Double) -> SharedDefinitions {

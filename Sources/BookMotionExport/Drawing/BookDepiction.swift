@@ -54,7 +54,7 @@ private struct BookDepiction: DepictionSource {
     }
   }
 
-  func painting(at time: Double, _ names: SVGNames, _ manner: PaintingManner) -> Painting {
+  func painting(at time: Double, _ names: SVGNames, _ manner: PaintingManner) -> SVGCanvas {
     let setting = manner.standsStill ? setting.standingStill : setting.shown(at: manner.scale)
     let frame = frame(at: time, in: setting)
     var painter = FramePainter(frame, names: names)
@@ -62,7 +62,8 @@ private struct BookDepiction: DepictionSource {
     if let finger = timeline.finger(at: time) {
       painter.canvas.paintFinger(at: finger, unit: setting.layout.screen.unit)
     }
-    return Painting(shared: setting.definitions(for: frame.parts), body: painter.canvas.text)
+    painter.canvas.shared = setting.definitions(for: frame.parts)
+    return painter.canvas
   }
 
   func definitions(at time: Double) -> SharedDefinitions {

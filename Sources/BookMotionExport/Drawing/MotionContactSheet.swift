@@ -132,7 +132,7 @@ extension MotionContactSheet {
       try cells.begin(index, to: &sink)
       try source.painting(
         at: time, SVGNames(own: "f\(index)"), PaintingManner(scale: cells.scale)
-      ).write(to: &sink)
+      ).writeBody(to: &sink)
       try cells.end(index, named: phase, tint: recording.tint(of: phase), at: time, to: &sink)
       progress(index + 1)
     }

@@ -33,7 +33,7 @@ public struct MotionDepiction: Sendable {
 /// It may remember its position, because the next instant is found faster than any other.
 package protocol DepictionSource: Sendable {
   /// Returns the painting at a time.
-  mutating func painting(at time: Double, _ names: SVGNames, _ manner: PaintingManner) -> Painting
+  mutating func painting(at time: Double, _ names: SVGNames, _ manner: PaintingManner) -> SVGCanvas
 
   /// Returns the shared definitions that the picture at a time needs.
   mutating func definitions(at time: Double) -> SharedDefinitions
@@ -73,32 +73,6 @@ package struct PaintingManner: Sendable {
   }
 }
 
-/// The contents of one picture, without the document around them.
-package struct Painting: Sendable {
-  package var shared: SharedDefinitions
-  package var definitions: SVGText
-  package var body: SVGText
-
-  package init(
-    shared: SharedDefinitions = SharedDefinitions(), definitions: SVGText = SVGText(),
-    body: SVGText
-  ) {
-    self.shared = shared
-    self.definitions = definitions
-    self.body = body
-  }
-
-  /// Writes everything except the shared definitions.
-  func write<Sink: BookTextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
-    if !definitions.bytes.isEmpty {
-      try sink.write("<defs>")
-      try sink.write(utf8: definitions.bytes)
-      try sink.write("</defs>\n")
-    }
-    try sink.write(utf8: body.bytes)
-  }
-}
-
 extension MotionDepiction {
   /// One picture.
   public struct Frame: Sendable {
@@ -112,14 +86,11 @@ extension MotionDepiction {
     public let phase: String
 
     fileprivate let view: BookRect
-    fileprivate let painting: Painting
+    fileprivate let painting: SVGCanvas
 
     /// Writes the picture as a complete SVG 1.1 document.
     public func writeSVG<Sink: BookTextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
-      try sink.write(utf8: SVGText.documentHead(showing: view).bytes)
-      try painting.shared.write(to: &sink)
-      try painting.write(to: &sink)
-      try sink.write("</svg>\n")
+      try painting.writeDocument(showing: view, to: &sink)
     }
   }
 

@@ -104,7 +104,7 @@ extension MotionFilm {
     try sink.write(utf8: head.bytes)
     try shared.write(to: &sink)
     try sink.write("<g id=\"\(MotionFilm.still)\"><set attributeName=\"display\" to=\"none\"/>\n")
-    try still.write(to: &sink)
+    try still.writeBody(to: &sink)
     try sink.write(
       "</g>\n<g id=\"\(MotionFilm.film)\" display=\"none\">"
         + "<set attributeName=\"display\" to=\"inline\"/>\n")
@@ -121,7 +121,7 @@ extension MotionFilm {
     let count = depiction.recording.count
     var source = depiction.source
     /// Paints a frame with the part names of the frame numbered `name`.
-    func painting(_ frame: Int, as name: Int) -> Painting {
+    func painting(_ frame: Int, as name: Int) -> SVGCanvas {
       source.painting(
         at: depiction.recording.time(ofFrame: frame),
         SVGNames(own: "\(MotionFilm.frameNames)\(name)"),
@@ -134,7 +134,7 @@ extension MotionFilm {
       while next < count, painting(next, as: first).looks(like: picture) { next += 1 }
       let end = next < count ? timing.starts[next] : timing.duration
       try sink.write(utf8: turn(from: timing.starts[first], to: end).bytes)
-      try picture.write(to: &sink)
+      try picture.writeBody(to: &sink)
       try sink.write("</g>\n")
       first = next
       progress(first)
@@ -175,9 +175,9 @@ extension MotionFilm {
   private static let film = "film"
 }
 
-extension Painting {
-  fileprivate func looks(like other: Painting) -> Bool {
-    body.bytes == other.body.bytes && definitions.bytes == other.definitions.bytes
+extension SVGCanvas {
+  fileprivate func looks(like other: SVGCanvas) -> Bool {
+    text.bytes == other.text.bytes && definitions.bytes == other.definitions.bytes
   }
 }
 

@@ -70,7 +70,7 @@ import Testing
         guard var painting else { continue }
         let meant = painting.painting(at: time, SVGNames(), PaintingManner())
         let painted = Self.painting(&interface, at: time)
-        #expect(painted.hasSuffix(String(decoding: meant.body.bytes, as: UTF8.self)))
+        #expect(painted.hasSuffix(String(decoding: meant.text.bytes, as: UTF8.self)))
       }
       let end = Self.answer(interface, interface.ask(0) { $0.end(&$1) })
       #expect(end.count == 2 && end[1] == 0 && abs(end[0] - recording.duration) < 1.0 / 60)

@@ -1,6 +1,6 @@
 import BookMotion
 import BookMotionDocuments
-import BookMotionExport
+import BookMotionDrawing
 import BookMotionPages
 import Foundation
 import Testing
@@ -68,9 +68,8 @@ import Testing
       }
       for (index, pose) in poses.enumerated() {
         let name = "\(binding.rawValue)-\(index)"
-        var text = ""
-        PageSpreadFrame(pose, in: layout).writeSVG(to: &text)
-        try Data(text.utf8).write(to: folder.appendingPathComponent("\(name).svg"))
+        let drawing = SpreadDrawing(pose, in: layout)
+        try Data(drawing.svg.utf8).write(to: folder.appendingPathComponent("\(name).svg"))
         let leaf = try #require(pose.leaves.first)
         var entry = Case(
           name: name, width: page.width, height: page.height,

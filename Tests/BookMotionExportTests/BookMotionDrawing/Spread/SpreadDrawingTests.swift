@@ -1,11 +1,11 @@
 import BookMotion
 import BookMotionDrawing
-import BookMotionExport
 import BookMotionPages
 import Foundation
 import Testing
 
-@Suite struct PageSpreadFrameTests {
+/// An open book as a picture.
+@Suite struct SpreadDrawingTests {
   private static let layout = PageSpreadLayout()
 
   /// Leaves in every kind of state: none, bent, several, rolled, over a cone, boards, from both
@@ -45,7 +45,7 @@ import Testing
   }()
 
   @Test func `a leaf that fades is both of its pages, each as much as it is there`() throws {
-    let text = try document(Self.fading.pose(at: 0.1))
+    let text = document(Self.fading.pose(at: 0.1))
     let root = try #require(SVGElement.parse(text))
     let pages = root.all(named: "g").filter { $0.attributes["opacity"] == ".5" }
     #expect(pages.count == 2)
@@ -57,17 +57,14 @@ import Testing
     #expect(shares.count == 2 && abs(shares.reduce(0, +) - 1) < 2e-3 && shares[0] > shares[1])
   }
 
-  private func document(_ pose: PageTurnPose, _ layout: PageSpreadLayout = layout) throws -> String
-  {
-    var text = ""
-    PageSpreadFrame(pose, in: layout).writeSVG(to: &text)
-    return text
+  private func document(_ pose: PageTurnPose) -> String {
+    SpreadDrawing(pose, in: SpreadDrawingTests.layout).svg
   }
 
   @Test(arguments: poses.map(\.name))
   func `whatever is named is there, once`(_ name: String) throws {
-    let pose = try #require(PageSpreadFrameTests.poses.first { $0.name == name }).pose
-    let text = try document(pose)
+    let pose = try #require(SpreadDrawingTests.poses.first { $0.name == name }).pose
+    let text = document(pose)
     #expect(SVGElement.parse(text) != nil)
     let names = text.matches(of: /id="([^"]+)"/).map { String($0.1) }
     #expect(Set(names).count == names.count)
@@ -78,22 +75,22 @@ import Testing
   }
 
   @Test func `the same pose gives the same bytes`() throws {
-    for (_, pose) in PageSpreadFrameTests.poses {
-      #expect(try document(pose) == document(pose))
+    for (_, pose) in SpreadDrawingTests.poses {
+      #expect(document(pose) == document(pose))
     }
   }
 
   @Test func `what a finger holds is drawn under the finger`() throws {
-    let page = PageSpreadFrameTests.layout.page
+    let page = SpreadDrawingTests.layout.page
     var book = PageTurning(page: page, leafCount: 9, turned: 4)
     book.touch(BookPoint(x: page.width, y: page.height), at: 0)
     let finger = BookPoint(x: 0.4 * page.width, y: 0.9 * page.height)
     book.drag(to: finger, at: 1)
-    let text = try document(book.pose(at: 1))
+    let text = document(book.pose(at: 1))
     // The finger is at a corner of the paper that has come over.
     let point = BookPoint(
-      x: PageSpreadFrameTests.layout.screen.width / 2 + finger.x,
-      y: PageSpreadFrameTests.layout.top + finger.y)
+      x: SpreadDrawingTests.layout.screen.width / 2 + finger.x,
+      y: SpreadDrawingTests.layout.top + finger.y)
     let print = try #require(
       text.matches(of: /<g class="leaf" fill="[^"]*"><path id="[^"]*" d="(M[^"]*)"/).map {
         String($0.1)
@@ -130,7 +127,7 @@ import Testing
   }
 
   @Test func `a closed book lies in the middle, and glides to the open spread`() {
-    let layout = PageSpreadFrameTests.layout
+    let layout = SpreadDrawingTests.layout
     let middle = layout.screen.width / 2
     #expect(layout.page.height == layout.page.width * 4 / 3)
     #expect(2 * layout.page.width <= 0.86 * layout.screen.width + 1e-9)

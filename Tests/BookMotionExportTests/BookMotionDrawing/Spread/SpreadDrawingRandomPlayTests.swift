@@ -1,13 +1,12 @@
 import BookMotion
 import BookMotionDrawing
-import BookMotionExport
 import BookMotionTestSupport
 import Testing
 
 @testable import BookMotionPages
 
 /// The drawn light and shadow of random plays with leaves.
-@Suite struct PageSpreadFrameRandomPlayTests {
+@Suite struct SpreadDrawingRandomPlayTests {
   private static let layout = PageSpreadLayout()
 
   @Test func `a leaf casts the same shadows, whatever else is in the air`() {
@@ -65,8 +64,6 @@ import Testing
 
   /// Returns what is said of each blurred shape of a frame, without the names that it goes by.
   private func shadows(in pose: PageTurnPose) -> [String] {
-    var text = ""
-    PageSpreadFrame(pose, in: Self.layout).writeSVG(to: &text)
-    return DrawnText.elements("path", with: "filter", in: text)
+    DrawnText.elements("path", with: "filter", in: SpreadDrawing(pose, in: Self.layout).svg)
   }
 }

@@ -22,9 +22,6 @@ public struct MotionContactSheet: Sendable {
   /// The number of frames per row.
   package let columns: Int
 
-  /// The width of each frame, in pixels; its height follows from the depiction's view.
-  let cellWidth: Double
-
   /// The theme, which sets the background.
   let theme: MotionTheme
 
@@ -34,67 +31,26 @@ public struct MotionContactSheet: Sendable {
   ///   - depiction: The depiction to show.
   ///   - count: The number of frames, from 1 to 240. A single frame is the first; a number larger
   ///     than the recording's `count` shows all frames.
-  ///   - withPhaseStarts: A Boolean value that indicates whether the first frame of every phase is
-  ///     shown as well.
   ///   - columns: The number of frames per row, from 1 to 24, clamped to the number of frames.
-  ///   - cellWidth: The width of each frame, from 160 to 1024 pixels.
   ///   - theme: The theme, which sets the background.
   /// - Throws: `BookExportError` if a number is out of range.
   public init(
-    _ depiction: MotionDepiction, frames count: Int = 12, withPhaseStarts: Bool = false,
-    columns: Int = MotionContactSheet.standardColumns,
-    cellWidth: Double = MotionContactSheet.standardCellWidth, theme: MotionTheme = .auto
+    _ depiction: MotionDepiction, frames count: Int = 12,
+    columns: Int = MotionContactSheet.standardColumns, theme: MotionTheme = .auto
   ) throws(BookExportError) {
-    try MotionContactSheet.check(count)
-    let recording = depiction.recording
-    var numbers = Set(
-      MotionContactSheet.spread(min(count, recording.count), over: recording.count))
-    if withPhaseStarts { numbers.formUnion(recording.phaseStarts) }
-    try self.init(
-      depiction, frameNumbers: numbers.sorted(), columns: columns, cellWidth: cellWidth,
-      theme: theme)
-  }
-
-  /// Creates a sheet of chosen frames, in the given order.
-  ///
-  /// - Parameters:
-  ///   - depiction: The depiction to show.
-  ///   - frameNumbers: From 1 to 240 numbers, each from 0 up to, but not including, the recording's
-  ///     `count`.
-  ///   - columns: The number of frames per row, from 1 to 24, clamped to the number of frames.
-  ///   - cellWidth: The width of each frame, from 160 to 1024 pixels.
-  ///   - theme: The theme, which sets the background.
-  /// - Throws: `BookExportError` if a number is out of range.
-  package init(
-    _ depiction: MotionDepiction, frameNumbers: [Int],
-    columns: Int = MotionContactSheet.standardColumns,
-    cellWidth: Double = MotionContactSheet.standardCellWidth, theme: MotionTheme = .auto
-  ) throws(BookExportError) {
-    try MotionContactSheet.check(frameNumbers.count)
     try BookExportError.containing { () throws(BookMotionError) in
+      try BookDomain.sheetFrames.check(Double(count), "frames")
       try BookDomain.sheetColumns.check(Double(columns), "columns")
-      try BookDomain.sheetCell.check(cellWidth, "cellWidth")
-      let range = BookDomain(0, Double(depiction.recording.count - 1))
-      for number in frameNumbers { try range.check(Double(number), "frameNumbers") }
     }
+    let all = depiction.recording.count
     self.depiction = depiction
-    self.frameNumbers = frameNumbers
+    frameNumbers = MotionContactSheet.spread(min(count, all), over: all)
     self.columns = min(columns, frameNumbers.count)
-    self.cellWidth = cellWidth
     self.theme = theme
   }
 
   /// The standard number of frames per row.
   public static let standardColumns = 4
-
-  /// The standard width of a frame: four of them, with the gaps between, are as wide as a README.
-  public static let standardCellWidth = 220.0
-
-  private static func check(_ count: Int) throws(BookExportError) {
-    try BookExportError.containing { () throws(BookMotionError) in
-      try BookDomain.sheetFrames.check(Double(count), "frames")
-    }
-  }
 
   /// Returns `parts` numbers below `count`, from the first to the last, spaced as evenly as whole
   /// numbers allow.
@@ -117,41 +73,19 @@ extension MotionContactSheet {
   public func writeSVG<Sink: BookTextSink & ~Copyable>(
     to sink: inout Sink, progress: (_ frames: Int) -> Void = { _ in }
   ) throws(Sink.Failure) {
-    let recording = depiction.recording
-    let cells = cells
+    let times = frameNumbers.map(depiction.recording.time(ofFrame:))
     var source = depiction.source
     var shared = SharedDefinitions()
-    for number in frameNumbers {
-      shared.merge(source.definitions(at: recording.time(ofFrame: number)))
-    }
-    try cells.writeHead(to: &sink)
+    for time in times { shared.merge(source.definitions(at: time)) }
+    try writeHead(to: &sink)
     try shared.write(to: &sink)
-    for (index, number) in frameNumbers.enumerated() {
-      let time = recording.time(ofFrame: number)
-      let phase = recording.phase(ofFrame: number)
-      try cells.begin(index, to: &sink)
-      try source.painting(
-        at: time, SVGNames(own: "f\(index)"), PaintingManner(scale: cells.scale)
-      ).writeBody(to: &sink)
-      try cells.end(index, named: phase, tint: recording.tint(of: phase), at: time, to: &sink)
+    for (index, time) in times.enumerated() {
+      let picture = source.painting(
+        at: time, SVGNames(own: "f\(index)"), PaintingManner(scale: scale))
+      try write(picture, inCell: index, to: &sink)
       progress(index + 1)
     }
     try sink.write("</svg>\n")
-  }
-
-  /// The size of the sheet, in pixels.
-  package var size: BookSize { cells.size }
-
-  private var cells: SheetCells {
-    let recording = depiction.recording
-    let binding = (recording.score.book?.layout.binding).map { " · bound at the \($0.rawValue)" }
-    return SheetCells(
-      title: recording.title,
-      subtitle: SheetCells.subtitle(
-        showing: frameNumbers.count, of: recording.count,
-        framesPerSecond: recording.framesPerSecond) + (binding ?? ""),
-      view: depiction.view, count: frameNumbers.count, columns: columns, cellWidth: cellWidth,
-      theme: theme, framesPerSecond: recording.framesPerSecond)
   }
 }
 
@@ -161,7 +95,4 @@ extension BookDomain {
 
   /// The allowed number of frames per row of a contact sheet.
   package static let sheetColumns = BookDomain(1, 24)
-
-  /// The allowed width of a contact sheet's frames, in pixels.
-  static let sheetCell = BookDomain(160, 1024)
 }

@@ -20,41 +20,23 @@ public struct MotionFilm: Sendable {
   /// The depiction that is played.
   let depiction: MotionDepiction
 
-  /// The length of each rest, where the motion ends, in seconds.
-  package let rest: Double
-
-  /// The time of the still that is shown where nothing plays, in seconds.
-  package let stillTime: Double
-
   let timing: FilmTiming
 
-  /// Creates a film.
+  /// Creates a film, which rests where the motion ends, long enough to take in the picture.
   ///
-  /// - Parameters:
-  ///   - depiction: The depiction to play, with at most 3600 frames.
-  ///   - rest: The length of each rest, from 0 to 60 seconds. A book that opens and closes rests
-  ///     while it is open, and again on the shelf; any other transition rests at its beginning and
-  ///     at its end, and any other scene at its end.
-  ///   - stillTime: The time of the still that is shown where nothing plays; `nil` for the
-  ///     half-open book, or for the best time of another scene.
-  /// - Throws: `BookExportError` if a number is out of range.
-  public init(
-    _ depiction: MotionDepiction, rest: Double = MotionFilm.standardRest, stillTime: Double? = nil
-  ) throws(BookExportError) {
+  /// A book that opens and closes rests while it is open, and again on the shelf; any other
+  /// transition rests at its beginning and at its end, and any other scene at its end.
+  ///
+  /// - Parameter depiction: The depiction to play, with at most 3600 frames.
+  /// - Throws: `BookExportError` if there are more frames.
+  public init(_ depiction: MotionDepiction) throws(BookExportError) {
     let recording = depiction.recording
     try BookExportError.containing { () throws(BookMotionError) in
       try BookDomain.filmFrames.check(Double(recording.count), "frames")
-      try BookDomain.filmRest.check(rest, "rest")
-      if let stillTime { try BookDomain(0, recording.duration).check(stillTime, "stillTime") }
     }
     self.depiction = depiction
-    self.rest = rest
-    self.stillTime = stillTime ?? depiction.source.stillTime
-    timing = FilmTiming(recording, rests: depiction.source.rests, rest: rest)
+    timing = FilmTiming(recording, rests: depiction.source.rests)
   }
-
-  /// The standard length of a rest, long enough to take in the picture.
-  public static let standardRest = 1.2
 
   /// The length of one loop, in seconds.
   package var duration: Double { timing.duration }
@@ -70,10 +52,10 @@ package struct FilmTiming: Sendable {
 
   let recording: Recording
 
-  init(_ recording: Recording, rests: [(frame: Int, share: Double)], rest: Double) {
+  init(_ recording: Recording, rests: [(frame: Int, share: Double)]) {
     let frameLength = 1 / recording.framesPerSecond
     func pause(before frame: Int) -> Double {
-      rests.filter { $0.frame < frame }.reduce(0) { $0 + $1.share * rest }
+      rests.filter { $0.frame < frame }.reduce(0) { $0 + $1.share * FilmTiming.rest }
     }
     self.recording = recording
     starts = (0..<recording.count).map { frame in
@@ -81,6 +63,9 @@ package struct FilmTiming: Sendable {
     }
     duration = recording.duration + frameLength + pause(before: recording.count)
   }
+
+  /// The length of a rest, in seconds.
+  private static let rest = 1.2
 }
 
 extension MotionFilm {
@@ -96,7 +81,8 @@ extension MotionFilm {
     let recording = depiction.recording
     var source = depiction.source
     let still = source.painting(
-      at: stillTime, SVGNames(own: MotionFilm.stillNames), PaintingManner(standsStill: true))
+      at: source.stillTime, SVGNames(own: MotionFilm.stillNames),
+      PaintingManner(standsStill: true))
     var shared = still.shared
     for frame in 0..<recording.count {
       shared.merge(source.definitions(at: recording.time(ofFrame: frame)))
@@ -184,7 +170,4 @@ extension SVGCanvas {
 extension BookDomain {
   /// The allowed number of frames in a film: up to a minute at 60 frames per second.
   package static let filmFrames = BookDomain(1, 3600)
-
-  /// The allowed length of a film's rests, in seconds.
-  static let filmRest = BookDomain(0, 60)
 }

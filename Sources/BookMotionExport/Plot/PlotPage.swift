@@ -146,8 +146,7 @@ extension PlotPage {
     let points = rows.map { $0.measured.count }.max() ?? 0
     return points > 0
       ? Words.count(points, "measured point")
-      : SheetCells.subtitle(
-        showing: score.count, of: score.count, framesPerSecond: score.framesPerSecond)
+      : score.recording.extent(showing: score.count)
   }
 
   private func writeCues<Sink: BookTextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {

@@ -27,9 +27,10 @@ import Testing
 
   @Test(arguments: GalleryScene.some)
   func `side by side are its frames, each with its phase and time`(kind: GalleryScene) throws {
-    let play = try ScenePlay(kind, framesPerSecond: 20)
-    // As wide as the screen, so that nothing is simplified for a smaller size.
-    let sheet = try MotionContactSheet(play.depiction(), frames: 6, columns: 3, cellWidth: 1024)
+    // As wide as a cell, so that nothing is simplified for a smaller size.
+    let stage = SceneStage(screen: BookSize(width: 220, height: 330))
+    let play = try ScenePlay(kind, on: stage, framesPerSecond: 20)
+    let sheet = try MotionContactSheet(play.depiction(), frames: 6, columns: 3)
     var text = ""
     sheet.writeSVG(to: &text)
     let root = try #require(SVGElement.parse(text))
@@ -55,7 +56,7 @@ import Testing
   @Test(arguments: GalleryScene.some)
   func `that play show the frame of each instant, and no other`(kind: GalleryScene) throws {
     let play = try ScenePlay(kind, framesPerSecond: 8)
-    let scene = try MotionFilm(play.depiction(), rest: 0.5)
+    let scene = try MotionFilm(play.depiction())
     var text = ""
     scene.writeSVG(to: &text)
     let film = try PlayedFilm(text)
@@ -126,10 +127,6 @@ import Testing
     let play = try ScenePlay(.pageTurn, framesPerSecond: 10)
     #expect(throws: BookExportError.self) { try MotionContactSheet(play.depiction(), frames: 0) }
     #expect(throws: BookExportError.self) { try MotionContactSheet(play.depiction(), columns: 25) }
-    #expect(throws: BookExportError.self) {
-      try MotionContactSheet(play.depiction(), cellWidth: 20)
-    }
-    #expect(throws: BookExportError.self) { try MotionFilm(play.depiction(), rest: -1) }
     let long = try ScenePlay(.pageTurn, framesPerSecond: 2000)
     #expect(throws: BookExportError.self) { try MotionFilm(long.depiction()) }
     #expect(

@@ -24,7 +24,7 @@ import Testing
     let depiction = try MotionDepiction(timeline, in: setting)
     let book = try MotionFilm(depiction)
     try write(book.svg, as: "film.svg")
-    let still = timeline.transition.pose(at: book.stillTime)
+    let still = timeline.transition.pose(at: depiction.source.stillTime)
     try write(BookFrame(still, in: setting.standingStill).svg, as: "still.svg")
     // At varying moments within frames, and never on a change of frames.
     for instant in 0..<10 {
@@ -33,11 +33,8 @@ import Testing
       depiction.frame(book.frameNumber(at: time)).writeSVG(to: &svg)
       try write(svg, as: "at-\(time).svg")
     }
-    for (theme, width) in [
-      (MotionTheme.light, MotionContactSheet.standardCellWidth), (.dark, 160),
-    ] {
-      let sheet = try MotionContactSheet(
-        depiction, withPhaseStarts: true, cellWidth: width, theme: theme)
+    for theme in [MotionTheme.light, .dark] {
+      let sheet = try MotionContactSheet(depiction, theme: theme)
       try write(sheet.svg, as: "sheet-\(theme.rawValue).svg")
     }
     #expect(book.duration > 2)

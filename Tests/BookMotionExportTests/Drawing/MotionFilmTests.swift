@@ -1,10 +1,11 @@
 import BookMotion
 import BookMotionDrawing
-import BookMotionExport
 import BookMotionRecording
 import BookMotionTestSupport
 import Foundation
 import Testing
+
+@testable import BookMotionExport
 
 /// An animated book.
 @Suite struct MotionFilmTests {
@@ -65,21 +66,19 @@ import Testing
 
   @Test func `rests when the book is open, and on the shelf`() throws {
     let both = try BookTimeline(BookScore(.bookPolish, direction: .both, framesPerSecond: 30))
-    let book = try MotionFilm(MotionDepiction(both, in: BookSetting()), rest: 2)
-    // 1.8 s there, 1.5 s back, the duration of the last frame, and two rests.
-    #expect(abs(book.duration - (3.3 + 1 / 30.0 + 4)) < 1e-9)
-    let numbers = [0, 0.99, 1.1, 2.8, 3.4, 4.8, 4.9, 6.32, 7.33].map { book.frameNumber(at: $0) }
-    #expect(numbers == [0, 0, 3, 54, 54, 54, 57, 99, 99])
-    #expect(abs(both.frame(book.frameNumber(at: 3.9)).pose.flipAngle - 180) < 0.01)
-    #expect(book.frameNumber(at: 7.33) == 99)
-    #expect(book.frameNumber(at: book.duration + 1.1) == 3)
-    #expect(book.frameNumber(at: 1.1 - book.duration) == 3)
+    let book = try MotionFilm(MotionDepiction(both))
+    // 1.8 s there, 1.5 s back, the duration of the last frame, and two rests of 1.2 s.
+    #expect(abs(book.duration - (3.3 + 1 / 30.0 + 2.4)) < 1e-9)
+    let times = [0, 0.62, 0.71, 2.41, 3, 3.62, 3.71, 5.12, 5.72]
+    #expect(times.map { book.frameNumber(at: $0) } == [0, 0, 3, 54, 54, 54, 57, 99, 99])
+    #expect(abs(both.frame(book.frameNumber(at: 3.1)).pose.flipAngle - 180) < 0.01)
+    #expect(book.frameNumber(at: book.duration + 0.71) == 3)
+    #expect(book.frameNumber(at: 0.71 - book.duration) == 3)
 
     let open = try BookTimeline(BookScore(.bookPolish, framesPerSecond: 30))
-    let there = try MotionFilm(MotionDepiction(open, in: BookSetting()), rest: 2)
-    #expect([0, 1.9, 2.05, 3.81, 5.8].map { there.frameNumber(at: $0) } == [0, 0, 1, 54, 54])
-    let restless = try MotionFilm(MotionDepiction(open, in: BookSetting()), rest: 0)
-    #expect(abs(restless.duration - 55 / 30.0) < 1e-9)
+    let there = try MotionFilm(MotionDepiction(open))
+    #expect([0, 1.22, 1.25, 3.01, 4.2].map { there.frameNumber(at: $0) } == [0, 0, 1, 54, 54])
+    #expect(abs(there.duration - (55 / 30.0 + 2.4)) < 1e-9)
   }
 
   @Test func `shows a still where nothing plays`() throws {
@@ -87,7 +86,7 @@ import Testing
       let timeline = try BookTimeline(
         BookScore(.bookPolish, direction: direction, framesPerSecond: 5))
       let book = try MotionFilm(MotionDepiction(timeline, in: BookSetting()))
-      let pose = timeline.transition.pose(at: book.stillTime)
+      let pose = timeline.transition.pose(at: book.depiction.source.stillTime)
       #expect(abs(pose.flipAngle - 55) < 0.001)
       let film = try PlayedFilm(book.svg)
       var body = ""
@@ -103,15 +102,14 @@ import Testing
       MotionDepiction(timeline, in: BookSetting(timeline, look: look, pictureError: 5)))
     var body = ""
     try BookFrame(
-      timeline.transition.pose(at: rough.stillTime), in: BookSetting(timeline, look: look)
+      timeline.transition.pose(at: rough.depiction.source.stillTime),
+      in: BookSetting(timeline, look: look)
     ).writeBody(to: &body, names: SVGNames(own: "s"))
     let isThere = rough.svg.contains(body)
     #expect(isThere)
     let reduced = try BookTimeline(BookScore(.reducedMotion, framesPerSecond: 5))
-    let faded = try MotionFilm(MotionDepiction(reduced, in: BookSetting())).stillTime
+    let faded = try MotionDepiction(reduced).source.stillTime
     #expect(reduced.transition.pose(at: faded).flipAngle == 180)
-    let chosen = try MotionFilm(MotionDepiction(timeline, in: BookSetting()), stillTime: 0.2)
-    #expect(chosen.stillTime == 0.2)
   }
 
   @Test func `keeps still for readers who want less motion`() throws {
@@ -166,18 +164,7 @@ import Testing
     #expect(textured <= 400_000 && textured > plain)
   }
 
-  @Test func `refuses numbers that make no film`() throws {
-    let timeline = try BookTimeline(BookScore(.bookPolish))
-    for rest in [-0.1, 60.1, .nan, .infinity] {
-      #expect(throws: BookExportError.self) {
-        try MotionFilm(MotionDepiction(timeline, in: BookSetting()), rest: rest)
-      }
-    }
-    for time in [-1, 1.9, .nan] {
-      #expect(throws: BookExportError.self) {
-        try MotionFilm(MotionDepiction(timeline, in: BookSetting()), stillTime: time)
-      }
-    }
+  @Test func `refuses more frames than a film can have`() throws {
     let long = try BookTimeline(BookScore(.bookPolish, framesPerSecond: 2001))
     #expect(throws: BookExportError.self) {
       try MotionFilm(MotionDepiction(long, in: BookSetting()))

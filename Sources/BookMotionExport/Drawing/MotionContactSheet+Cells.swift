@@ -1,40 +1,26 @@
 import BookMotion
 import BookMotionDocuments
 import BookMotionDrawing
+import BookMotionRecording
 
-/// Pictures side by side on a sheet, each with a word and its time under it.
-struct SheetCells {
-  let title: String
-  let subtitle: String
-  /// The part of the plane that each picture shows.
-  let view: BookRect
-  let count: Int
-  let columns: Int
-  let cellWidth: Double
-  let theme: MotionTheme
-  let framesPerSecond: Double
-
-  /// Returns the text under the title: the duration, and the frames that are shown.
-  static func subtitle(showing shown: Int, of count: Int, framesPerSecond rate: Double) -> String {
-    let all = count == 1 ? "1 frame" : "\(count) frames"
-    return "\((Double(count - 1) / rate).shortText(decimals: 3)) s · "
-      + (shown == count ? all : "\(shown) of \(all)")
-      + " at \(rate.shortText(decimals: 3)) fps"
-  }
-}
-
-extension SheetCells {
+extension MotionContactSheet {
   func writeHead<Sink: BookTextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
+    let recording = depiction.recording
+    let binding = (recording.score.book?.layout.binding).map { " · bound at the \($0.rawValue)" }
     try PlotHead(
-      title: title, subtitle: subtitle, width: size.width, height: size.height, theme: theme,
-      margin: Measure.margin, declarations: " xmlns:xlink=\"http://www.w3.org/1999/xlink\""
+      title: recording.title,
+      subtitle: recording.extent(showing: frameNumbers.count) + (binding ?? ""),
+      width: size.width, height: size.height, theme: theme, margin: Measure.margin,
+      declarations: " xmlns:xlink=\"http://www.w3.org/1999/xlink\""
     ).write(to: &sink)
   }
 
-  /// Begins a cell, which contains everything that is written before its end.
-  func begin<Sink: BookTextSink & ~Copyable>(
-    _ index: Int, to sink: inout Sink
+  /// Writes a picture in its cell, with its phase on a color at the left and the time at the right.
+  func write<Sink: BookTextSink & ~Copyable>(
+    _ picture: SVGCanvas, inCell index: Int, to sink: inout Sink
   ) throws(Sink.Failure) {
+    let recording = depiction.recording
+    let number = frameNumbers[index]
     let frame = frame(of: index)
     // Outset by half its width, because the frame would cover the inner half of the line.
     var start = SVGText()
@@ -42,32 +28,28 @@ extension SheetCells {
     start.add(frame: frame.inset(by: -Measure.line / 2))
     start.add("/><svg")
     start.add(frame: frame)
-    start.add(viewBox: view)
+    start.add(viewBox: depiction.view)
     start.add(">\n")
     try sink.write(utf8: start.bytes)
-  }
-
-  /// Ends a cell, with its word on a color at the left and the time at the right.
-  func end<Sink: BookTextSink & ~Copyable>(
-    _ index: Int, named word: String, tint: Int, at seconds: Double, to sink: inout Sink
-  ) throws(Sink.Failure) {
+    try picture.writeBody(to: &sink)
     try sink.write("</svg>\n")
-    let frame = frame(of: index)
-    let time = seconds.text(decimals: framesPerSecond > Measure.fast ? 3 : 2) + " s"
+    let phase = recording.phase(ofFrame: number)
+    let decimals = recording.framesPerSecond > Measure.fast ? 3 : 2
+    let time = recording.time(ofFrame: number).text(decimals: decimals) + " s"
     let top = (frame.y + frame.height).rounded(.up) + Measure.captionGap
     let baseline = (top + Measure.baseline).pixels
     let padding = Measure.padding
     let timeWidth = PlotText.width(time, size: PlotHead.textSize)
     let name = PlotText.clipped(
-      word, to: frame.width - timeWidth - 3 * padding, size: PlotHead.textSize)
+      phase, to: frame.width - timeWidth - 3 * padding, size: PlotHead.textSize)
     let width = PlotText.width(name, size: PlotHead.textSize) + 2 * padding
     if !name.isEmpty {
       try sink.write(
-        "<rect class=\"h\(tint)\" x=\"\(frame.x.pixels)\" y=\"\(top.pixels)\" "
+        "<rect class=\"h\(recording.tint(of: phase))\" x=\"\(frame.x.pixels)\" y=\"\(top.pixels)\" "
           + "width=\"\(width.pixels)\" height=\"\(Measure.captionHeight.pixels)\" "
           + "rx=\"\((Measure.captionHeight / 2).pixels)\"/>"
           + "<text class=\"mid\" x=\"\((frame.x + width / 2).pixels)\" y=\"\(baseline)\">"
-          + "\(name)</text>")
+          + "\(PlotText.escaped(name))</text>")
     }
     try sink.write(
       "<text class=\"quiet end\" x=\"\((frame.x + frame.width).pixels)\" y=\"\(baseline)\">"
@@ -75,8 +57,10 @@ extension SheetCells {
   }
 }
 
-extension SheetCells {
+extension MotionContactSheet {
   private enum Measure {
+    /// The width of each picture: four of them, with the gaps between, are as wide as a README.
+    static let cellWidth = 220.0
     static let margin = 36.0
     static let headGap = 10.0
     static let gap = 24.0
@@ -91,17 +75,20 @@ extension SheetCells {
   }
 
   /// The size of the sheet, in pixels.
-  var size: BookSize {
-    let rows = (count + columns - 1) / columns
+  private var size: BookSize {
+    let rows = (frameNumbers.count + columns - 1) / columns
+    let cell = Measure.cellWidth + Measure.gap
     return BookSize(
-      width: 2 * Measure.margin + Double(columns) * (cellWidth + Measure.gap) - Measure.gap,
+      width: 2 * Measure.margin + Double(columns) * cell - Measure.gap,
       height: top + Double(rows) * rowHeight - Measure.rowGap + Measure.margin)
   }
 
   /// The number of pixels per point of the pictures.
-  var scale: Double { cellWidth / view.width }
+  var scale: Double { Measure.cellWidth / depiction.view.width }
 
-  private var cellHeight: Double { cellWidth * view.height / view.width }
+  private var cellHeight: Double {
+    Measure.cellWidth * depiction.view.height / depiction.view.width
+  }
 
   private var top: Double {
     PlotHead.bottom + Measure.margin - PlotHead.edge + Measure.headGap
@@ -115,7 +102,17 @@ extension SheetCells {
   private func frame(of index: Int) -> BookRect {
     let (row, column) = index.quotientAndRemainder(dividingBy: columns)
     return BookRect(
-      x: Measure.margin + Double(column) * (cellWidth + Measure.gap),
-      y: top + Double(row) * rowHeight, width: cellWidth, height: cellHeight)
+      x: Measure.margin + Double(column) * (Measure.cellWidth + Measure.gap),
+      y: top + Double(row) * rowHeight, width: Measure.cellWidth, height: cellHeight)
+  }
+}
+
+extension Recording {
+  /// Returns the text under the title of a picture: the duration, and the frames that are shown.
+  func extent(showing shown: Int) -> String {
+    let all = count == 1 ? "1 frame" : "\(count) frames"
+    return "\(duration.shortText(decimals: 3)) s · "
+      + (shown == count ? all : "\(shown) of \(all)")
+      + " at \(framesPerSecond.shortText(decimals: 3)) fps"
   }
 }

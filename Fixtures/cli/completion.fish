@@ -64,7 +64,6 @@ complete -c bookmotion -n '__fish_seen_subcommand_from frames' -l page -r -F -d 
 complete -c bookmotion -n '__fish_seen_subcommand_from frames' -l link -d 'Link to the pictures by relative path instead of embedding them.'
 complete -c bookmotion -n '__fish_seen_subcommand_from frames' -l spine-color -x -d 'The spine'\''s color. (default: that of a PNG'\''s bound edge, or brown)'
 complete -c bookmotion -n '__fish_seen_subcommand_from frames' -l frame-color -x -d 'The color around a page. (default: a PNG'\''s dominant color, or blue)'
-complete -c bookmotion -n '__fish_seen_subcommand_from frames' -l whole -d 'Extend the drawing beyond the screen, so that a swinging cover is not cut off.'
 complete -c bookmotion -n '__fish_seen_subcommand_from frames' -l picture-error -x -d 'The largest error of a picture in perspective; a larger one makes smaller files. (default: 0.17, or 1 if animated)'
 complete -c bookmotion -n '__fish_seen_subcommand_from frames' -l at -x -d 'Only the frame at this time.'
 complete -c bookmotion -n '__fish_seen_subcommand_from frames' -l sheet -x -d 'A contact sheet of this many frames, first to last, with phase and time below each.'

@@ -80,7 +80,6 @@ _bookmotion() {
         '*--link[Link to the pictures by relative path instead of embedding them.]' \
         '*--spine-color=[The spine'\''s color. (default\: that of a PNG'\''s bound edge, or brown)]:rrggbb: ' \
         '*--frame-color=[The color around a page. (default\: a PNG'\''s dominant color, or blue)]:rrggbb: ' \
-        '*--whole[Extend the drawing beyond the screen, so that a swinging cover is not cut off.]' \
         '*--picture-error=[The largest error of a picture in perspective; a larger one makes smaller files. (default\: 0.17, or 1 if animated)]:points: ' \
         '*--at=[Only the frame at this time.]:seconds: ' \
         '*--sheet=[A contact sheet of this many frames, first to last, with phase and time below each.]:count: ' \

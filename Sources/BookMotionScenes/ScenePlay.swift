@@ -118,22 +118,18 @@ package struct ScenePlay: Sendable {
 
   /// Returns the scene as pictures.
   ///
-  /// - Parameters:
-  ///   - pictureError: The largest error of a picture in perspective, in points.
-  ///   - showsSwing: A Boolean value that indicates whether there is room around the screen for a
-  ///     cover that swings out of it.
+  /// - Parameter pictureError: The largest error of a picture in perspective, in points.
   /// - Returns: The recording, and its picture at any time.
   /// - Throws: ``BookExportError`` for a book that comes too close to the eye to be drawn.
   package func depiction(
-    pictureError: Double = BookSetting.standardPictureError, showsSwing: Bool = false
+    pictureError: Double = BookSetting.standardPictureError
   ) throws(BookExportError) -> MotionDepiction {
     switch pictures {
     case .from(let source):
       return MotionDepiction(recording, showing: source.stage.view.even, source: source)
     case .of(let timeline):
       let setting = try BookExportError.containing { () throws(BookMotionError) in
-        try BookSetting(
-          timeline, look: look, pictureError: pictureError, showsSwing: showsSwing)
+        try BookSetting(timeline, look: look, pictureError: pictureError)
       }
       return try MotionDepiction(recording, of: timeline, in: setting)
     }

@@ -50,8 +50,7 @@ enum FramesCommand {
     let depiction: MotionDepiction
     do {
       depiction = try play.depiction(
-        pictureError: error ?? picture?.pictureError ?? BookSetting.standardPictureError,
-        showsSwing: arguments.has(LookOptions.whole))
+        pictureError: error ?? picture?.pictureError ?? BookSetting.standardPictureError)
     } catch {
       throw RecordingOptions.cannotDraw(arguments, error)
     }

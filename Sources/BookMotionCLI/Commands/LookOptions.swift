@@ -21,9 +21,6 @@ enum LookOptions {
   static let frameColor = Option(
     "--frame-color", "<rrggbb>",
     "The color around a page. (default: a PNG's dominant color, or blue)", reads: .color)
-  static let whole = Option(
-    flag: "--whole",
-    "Extend the drawing beyond the screen, so that a swinging cover is not cut off.")
   static let pictureError = Option(
     "--picture-error", "<points>",
     "The largest error of a picture in perspective; a larger one makes smaller files. (default: "
@@ -32,14 +29,14 @@ enum LookOptions {
 
   /// The options that apply only to a book transition.
   static let onlyOfTransitions = [
-    spineColor.description.name, whole.description.name, pictureError.description.name,
+    spineColor.description.name, pictureError.description.name,
   ]
 
   static let group = OptionGroup(
     title: "LOOK OPTIONS",
     options: [
       cover.description, page.description, link.description, spineColor.description,
-      frameColor.description, whole.description, pictureError.description,
+      frameColor.description, pictureError.description,
     ])
 }
 

@@ -20,8 +20,7 @@ public struct BookSetting: Sendable {
   /// The colors and pictures.
   package let look: BookLook
 
-  /// The part of the plane that is drawn: the screen, or a larger area if a cover that swings out
-  /// of the screen is to be visible.
+  /// The part of the plane that is drawn, by default the screen.
   package internal(set) var view: BookRect
 
   /// The largest error of a picture in perspective, in points.
@@ -54,49 +53,26 @@ public struct BookSetting: Sendable {
   ///   - timeline: The timeline of the book.
   ///   - look: The colors and pictures.
   ///   - pictureError: The largest error of a picture in perspective, in points.
-  ///   - showsSwing: A Boolean value that indicates whether the view extends beyond the screen to
-  ///     include all of a cover that swings out of it.
   /// - Throws: `BookMotionError` if the cover comes too close to the eye, or if the book or the
   ///   view is too large for a drawing.
   /// - Precondition: `pictureError` is from 0.01 to 100.
   package init(
     _ timeline: BookTimeline, look: BookLook = BookLook(),
-    pictureError: Double = BookSetting.standardPictureError, showsSwing: Bool = false
+    pictureError: Double = BookSetting.standardPictureError
   ) throws(BookMotionError) {
     let style = timeline.transition.choreography.style
     let layout = timeline.transition.layout
     self.init(style: style, layout: layout, look: look, pictureError: pictureError)
-    var (left, right) = (0.0, layout.screen.width)
-    var (top, bottom) = (0.0, layout.screen.height)
     for frame in timeline {
-      // The reader fills the screen, so it needs no extra room.
+      // The reader fills the screen, however large it is.
       guard frame.pose.libraryOpacity > 0 else { continue }
       try BookDomain.drawnSide.check(frame.pose.width, "width")
       try BookDomain.drawnSide.check(frame.pose.height, "height")
-      let scene = try BookScene(
+      _ = try BookScene(
         frame.pose, style: style, binding: layout.binding, screen: layout.screen)
-      guard showsSwing else { continue }
-      for face in scene.faces where BookSetting.swings(face) {
-        let bounds = face.quad.bounds
-        (left, right) = (min(left, bounds.x), max(right, bounds.x + bounds.width))
-        (top, bottom) = (min(top, bounds.y), max(bottom, bounds.y + bounds.height))
-      }
-    }
-    // Extends the view equally above and below, so that the screen stays in its middle.
-    let over = max(-top, bottom - layout.screen.height).rounded(.up)
-    (top, bottom) = (-over, layout.screen.height + over)
-    (left, right) = (left.rounded(.down), right.rounded(.up))
-    if showsSwing {
-      view = BookRect(x: left, y: top, width: right - left, height: bottom - top).even
     }
     try BookDomain.drawnSide.check(view.width, "view.width")
     try BookDomain.drawnSide.check(view.height, "view.height")
-  }
-
-  /// Returns true for a face that may leave the screen but must remain visible: the turning cover.
-  /// A page that grows beyond the screen is meant to.
-  private static func swings(_ face: BookScene.Face) -> Bool {
-    face.material.part == .front || face.material.part == .inside
   }
 
   /// The standard error of a picture: a sixth of a point, which is half a pixel at three pixels per

@@ -207,9 +207,9 @@ enum WrongInvocations {
         + "1e9: it takes a number from 0 to 100000", 64
     ),
     (
-      "frames --whole --frame 0,-1000000000,100,140",
-      "'--frame' got '0,-1000000000,100,140': the book can't be drawn: view.height is 2000000776: it "
-        + "takes a number from 0 to 100000", 64
+      "frames --choreography reducedMotion --screen 200000x768",
+      "'--screen' got '200000x768': the book can't be drawn: view.width is 200000: it takes a number "
+        + "from 0 to 100000", 64
     ),
     (
       "frames -o -",

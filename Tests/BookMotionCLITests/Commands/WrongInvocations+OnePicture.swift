@@ -8,7 +8,7 @@ extension WrongInvocations {
     ("frames --sheet 241", "'--sheet' got '241': it takes a whole number from 1 to 240", 64),
     ("frames --sheet 4.5", "'--sheet' got '4.5': it takes a whole number from 1 to 240", 64),
     ("frames --sheet -4", "'--sheet' got '-4': it takes a whole number from 1 to 240", 64),
-    ("frames --sheet --whole", "'--sheet' needs a value: it takes <count>", 64),
+    ("frames --sheet --link", "'--sheet' needs a value: it takes <count>", 64),
     ("frames --sheets 4", "unknown option '--sheets'; did you mean '--sheet'?", 64),
     ("frames --animated=yes", "'--animated' got 'yes': it takes no value", 64),
     ("frames --animate", "unknown option '--animate'; did you mean '--animated'?", 64),

@@ -116,8 +116,8 @@ extension WrongInvocations {
       "'--frame' requires '--scene transition', not '--scene mode'", 64
     ),
     (
-      "frames --scene mode --whole",
-      "'--whole' requires '--scene transition', not '--scene mode'", 64
+      "frames --scene mode --picture-error 1",
+      "'--picture-error' requires '--scene transition', not '--scene mode'", 64
     ),
     (
       "timeline --format css --fps 0.001",

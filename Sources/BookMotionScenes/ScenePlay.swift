@@ -122,16 +122,13 @@ package struct ScenePlay: Sendable {
   /// - Returns: The recording, and its picture at any time.
   /// - Throws: ``BookExportError`` for a book that comes too close to the eye to be drawn.
   package func depiction(
-    pictureError: Double = BookSetting.standardPictureError
+    pictureError: Double = MotionDepiction.standardPictureError
   ) throws(BookExportError) -> MotionDepiction {
     switch pictures {
     case .from(let source):
-      return MotionDepiction(recording, showing: source.stage.view.even, source: source)
+      MotionDepiction(recording, showing: source.stage.view.even, source: source)
     case .of(let timeline):
-      let setting = try BookExportError.containing { () throws(BookMotionError) in
-        try BookSetting(timeline, look: look, pictureError: pictureError)
-      }
-      return try MotionDepiction(recording, of: timeline, in: setting)
+      try MotionDepiction(timeline, look: look, pictureError: pictureError)
     }
   }
 }

@@ -46,11 +46,11 @@ enum FramesCommand {
     let play = try RecordingOptions.play(
       arguments, look: look, onlyOfTransitions: LookOptions.onlyOfTransitions)
     if case .film = picture { try SinglePicture.checkFilm(play.recording.count) }
-    let error = try arguments.optional(LookOptions.pictureError)
+    let error =
+      try arguments.optional(LookOptions.pictureError) ?? SinglePicture.pictureError(of: picture)
     let depiction: MotionDepiction
     do {
-      depiction = try play.depiction(
-        pictureError: error ?? picture?.pictureError ?? BookSetting.standardPictureError)
+      depiction = try play.depiction(pictureError: error)
     } catch {
       throw RecordingOptions.cannotDraw(arguments, error)
     }

@@ -58,13 +58,11 @@ enum SinglePicture {
     return arguments.has(animated) ? .film : nil
   }
 
-  /// The default error allowed for a picture on the book.
-  var pictureError: Double {
-    switch self {
-    case .instant, .sheet: BookSetting.standardPictureError
+  /// Returns the default error allowed for a picture on the book.
+  static func pictureError(of picture: SinglePicture?) -> Double {
+    guard case .film = picture else { return MotionDepiction.standardPictureError }
     // Saves a third of the bytes, and the error is invisible in motion.
-    case .film: SinglePicture.filmPictureError
-    }
+    return filmPictureError
   }
 
   private static let filmPictureError = 1.0

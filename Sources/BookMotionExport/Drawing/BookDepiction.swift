@@ -5,29 +5,40 @@ public import BookMotionRecording
 extension MotionDepiction {
   /// Creates a depiction of a transition that shows its whole screen.
   ///
-  /// - Throws: `BookExportError` if the book comes too close to the eye to be drawn.
-  public init(_ timeline: BookTimeline, look: BookLook = BookLook()) throws(BookExportError) {
-    let setting = try BookExportError.containing { () throws(BookMotionError) in
-      try BookSetting(timeline, look: look)
-    }
-    try self.init(timeline, in: setting)
-  }
-
-  /// Creates a depiction of a transition in the given setting.
-  ///
-  /// - Throws: `BookExportError` if the book comes too close to the eye to be drawn.
-  package init(_ timeline: BookTimeline, in setting: BookSetting) throws(BookExportError) {
-    try self.init(Recording(timeline), of: timeline, in: setting)
-  }
-
-  package init(
-    _ recording: Recording, of timeline: BookTimeline, in setting: BookSetting
+  /// - Parameters:
+  ///   - timeline: The timeline of the book.
+  ///   - look: The colors and pictures.
+  ///   - pictureError: The largest error of a picture in perspective, in points.
+  /// - Throws: `BookExportError` if the book comes too close to the eye to be drawn, or if it or the
+  ///   screen is too large for a drawing.
+  /// - Precondition: `pictureError` is from 0.01 to 100.
+  public init(
+    _ timeline: BookTimeline, look: BookLook = BookLook(),
+    pictureError: Double = MotionDepiction.standardPictureError
   ) throws(BookExportError) {
+    BookDomain.pictureError.require(pictureError, "pictureError")
+    let setting = BookSetting(
+      style: timeline.transition.choreography.style, layout: timeline.transition.layout, look: look,
+      pictureError: pictureError)
     try BookExportError.containing { () throws(BookMotionError) in
-      for frame in timeline { _ = try BookFrame(frame.pose, in: setting) }
+      for frame in timeline {
+        // The reader fills the screen, however large it is.
+        if frame.pose.libraryOpacity > 0 {
+          try BookDomain.drawnSide.check(frame.pose.width, "width")
+          try BookDomain.drawnSide.check(frame.pose.height, "height")
+        }
+        _ = try BookFrame(frame.pose, in: setting)
+      }
+      try BookDomain.drawnSide.check(setting.view.width, "view.width")
+      try BookDomain.drawnSide.check(setting.view.height, "view.height")
     }
-    self.init(recording, showing: setting.view, source: BookDepiction(timeline, setting))
+    self.init(
+      Recording(timeline), showing: setting.view, source: BookDepiction(timeline, setting))
   }
+
+  /// The standard error of a picture: a sixth of a point, which is half a pixel at three pixels per
+  /// point, so that slanted letters show no steps.
+  public static let standardPictureError = 0.17
 }
 
 /// The pictures of a book in transition.
@@ -56,14 +67,11 @@ private struct BookDepiction: DepictionSource {
 
   func painting(at time: Double, _ names: SVGNames, _ manner: PaintingManner) -> SVGCanvas {
     let setting = manner.standsStill ? setting.standingStill : setting.shown(at: manner.scale)
-    let frame = frame(at: time, in: setting)
-    var painter = FramePainter(frame, names: names)
-    painter.paint(withBackdrop: manner.hasBackdrop)
+    var canvas = frame(at: time, in: setting).painted(names, withBackdrop: manner.hasBackdrop)
     if let finger = timeline.finger(at: time) {
-      painter.canvas.paintFinger(at: finger, unit: setting.layout.screen.unit)
+      canvas.paintFinger(at: finger, unit: setting.layout.screen.unit)
     }
-    painter.canvas.shared = setting.definitions(for: frame.parts)
-    return painter.canvas
+    return canvas
   }
 
   func definitions(at time: Double) -> SharedDefinitions {

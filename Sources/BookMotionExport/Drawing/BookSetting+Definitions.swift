@@ -1,21 +1,7 @@
 import BookMotion
-package import BookMotionDocuments
-package import BookMotionDrawing
+import BookMotionDrawing
 
 extension BookSetting {
-  /// Writes the definitions that all frames of a document share: the pictures and the library.
-  package func writeDefinitions<Sink: BookTextSink & ~Copyable>(
-    to sink: inout Sink, names: SVGNames = SVGNames()
-  ) throws(Sink.Failure) {
-    try writeDefinitions(to: &sink, for: .all, names: names)
-  }
-
-  func writeDefinitions<Sink: BookTextSink & ~Copyable>(
-    to sink: inout Sink, for parts: FrameParts, names: SVGNames
-  ) throws(Sink.Failure) {
-    try definitions(for: parts, names: names).write(to: &sink)
-  }
-
   /// Returns the shared definitions that `parts` need, always in the same order.
   func definitions(for parts: FrameParts, names: SVGNames = SVGNames()) -> SharedDefinitions {
     var shared = SharedDefinitions()
@@ -36,9 +22,7 @@ extension BookSetting {
     }
     return shared
   }
-}
 
-extension BookSetting {
   /// Returns the shared parts that a face shows.
   func parts(of material: BookScene.Face.Material) -> FrameParts {
     switch material.part {
@@ -59,22 +43,4 @@ struct FrameParts: OptionSet {
   static let cover = FrameParts(rawValue: 2)
   static let page = FrameParts(rawValue: 4)
   static let details = FrameParts(rawValue: 8)
-  static let all: FrameParts = [.library, .cover, .page, .details]
-}
-
-extension BookFrame {
-  /// The shared parts that this frame shows.
-  var parts: FrameParts {
-    var parts: FrameParts = []
-    if pose.libraryOpacity > 0 { parts.insert(.library) }
-    if libraryDetail > 0 { parts.insert(.details) }
-    if pose.shelfCoverOpacity > 0 { parts.insert(.cover) }
-    for face in scene.faces { parts.formUnion(setting.parts(of: face.material)) }
-    return parts
-  }
-
-  /// The opacity of the library's fine details, which fade out before the blur would hide them.
-  var libraryDetail: Double { max(0, 1 - pose.libraryBlur / BookFrame.detailBlur) }
-
-  private static let detailBlur = 5.0
 }

@@ -127,8 +127,6 @@ extension FlatArt {
     flat face: BookScene.Face? = nil, fit: String = "\"none\"",
     _ paint: (inout FramePainter) -> Void
   ) -> String {
-    var setting = setting
-    setting.view = rect
     let pose = BookPose(driven, style: setting.style, binding: setting.layout.binding)
     guard let frame = try? BookFrame(pose, in: setting) else { return "" }
     let names = SVGNames(shared: name, own: name)

@@ -1,10 +1,10 @@
 import BookMotion
 import BookMotionBody
 import BookMotionColor
-import BookMotionExport
 import BookMotionTestSupport
 import Testing
 
+@testable import BookMotionExport
 @testable import BookMotionUI
 
 /// The body of a book in views, compared with what frames paint.
@@ -14,7 +14,7 @@ import Testing
     throws
   {
     let timeline = try sequence.timeline()
-    let setting = try BookSetting(timeline)
+    let setting = BookSetting(timeline)
     let (style, layout) = (setting.style, setting.layout)
     let cloth = setting.look.spine.scaled(by: 0.62).hex
     var (thick, leaves, turned, rimmed) = (0, 0, 0, 0)
@@ -23,7 +23,7 @@ import Testing
       let thickness = BookThickness(drawn.pose, style: style, restingFrame: layout.restingFrame)
       let body = BookBody(
         drawn.pose, style, in: layout, drawn.scene, thickness: thickness)
-      let root = try #require(SVGElement.parse(drawn.svg))
+      let root = try #require(SVGElement.parse(drawn.svg()))
       let at = "frame \(frame.index)"
       // The back board, which is the first of its color. Offsets are on a grid of tenths.
       let back = root.all(named: "g").first { $0.attributes["fill"] == cloth }?

@@ -51,7 +51,7 @@ import Testing
       let layout = BookLayout(binding: binding)
       try Self.load(BookPlay.Setup(BookScore(preset, layout: layout, direction: .both)))
       let timeline = try BookTimeline(BookScore(preset, layout: layout, direction: .both))
-      let setting = try BookSetting(timeline)
+      let setting = BookSetting(timeline)
       for frame in timeline {
         let drawn = try BookFrame(frame.pose, in: setting)
         let scene = drawn.scene

@@ -192,7 +192,7 @@ import Testing
     var choreography = Choreography.bookPolish
     choreography.style.perspective = perspective
     let other = try BookTimeline(BookScore(choreography, direction: .both))
-    #expect(((try? BookSetting(other)) != nil) == isTaken)
+    #expect(((try? MotionDepiction(other)) != nil) == isTaken)
     // Whatever plays then can be drawn.
     for index in 0...400 {
       #expect(interface.ask(0) { $0.scene(at: Double(index) / 100, &$1) } > 0)

@@ -1,8 +1,9 @@
 import BookMotion
 import BookMotionDrawing
-import BookMotionExport
 import Foundation
 import Testing
+
+@testable import BookMotionExport
 
 /// An independent implementation of SPEC's closed form: the projection of a point of a cover that
 /// turns about its left edge.
@@ -29,16 +30,17 @@ struct ClosedForm {
 @Suite struct BookFrameGeometryTests {
   private static let frame = BookRect(x: 100, y: 200, width: 200, height: 280)
 
-  private func svg(at degrees: Double, _ look: BookLook, error: Double = 0.5) throws -> SVGElement {
+  private func frame(
+    at degrees: Double, in setting: BookSetting = BookSetting()
+  ) throws -> BookFrame {
     var driven = BookPose.Driven(frame: Self.frame)
     driven[.flipAngle] = degrees
-    let setting = BookSetting(look: look, pictureError: error)
-    return try #require(SVGElement.parse(BookFrame(BookPose(driven), in: setting).svg))
+    return try BookFrame(BookPose(driven), in: setting)
   }
 
   @Test(arguments: [5.0, 15, 30, 45, 60, 75, 85, 88])
   func `has its rounded corners where the projection has them`(degrees: Double) throws {
-    let root = try svg(at: degrees, BookLook(backdrop: .clear))
+    let root = try #require(SVGElement.parse(frame(at: degrees).svg(withBackdrop: false)))
     let see = ClosedForm(degrees: degrees, frame: Self.frame)
     // The second outline in the shadow is that of the cover.
     let outlines = try #require(root.all(named: "g").first { $0.attributes["filter"] != nil })
@@ -69,7 +71,9 @@ struct ClosedForm {
   func `has as many strips as the law says, and no point of one is off by more than is stated`(
     degrees: Double, error: Double
   ) throws {
-    let root = try svg(at: degrees, BookLook(cover: try TestPicture.cover()), error: error)
+    let setting = BookSetting(
+      look: BookLook(cover: try TestPicture.cover()), pictureError: error)
+    let root = try #require(SVGElement.parse(frame(at: degrees, in: setting).svg()))
     let see = ClosedForm(degrees: degrees, frame: Self.frame)
     let strips = root.all(named: "svg").dropFirst()
     let scale = 1 / (1 - 200 * sin(see.angle) / see.eye)
@@ -109,7 +113,7 @@ struct ClosedForm {
     driven[.tilt] = tilt
     let setting = BookSetting(style: .story, look: BookLook(cover: try TestPicture.cover()))
     let pose = BookPose(driven, style: .story)
-    let root = try #require(SVGElement.parse(BookFrame(pose, in: setting).svg))
+    let root = try #require(SVGElement.parse(BookFrame(pose, in: setting).svg()))
     let see = ClosedForm(degrees: degrees, frame: Self.frame, perspective: 0.65)
     let lean = tilt * .pi / 180
     let image = try #require(root.all(named: "image").first)

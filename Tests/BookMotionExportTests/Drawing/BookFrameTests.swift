@@ -1,12 +1,12 @@
 import BookMotionColor
 import BookMotionDocuments
 import BookMotionDrawing
-import BookMotionExport
 import BookMotionTestSupport
 import Foundation
 import Testing
 
 @testable import BookMotion
+@testable import BookMotionExport
 
 /// A frame of a book.
 @Suite struct BookFrameTests {
@@ -24,15 +24,15 @@ import Testing
         framesPerSecond: Effort.isWhole ? 15 : 6))
     try expectDocuments(of: timeline)
     // While the book is transparent, it fades as a whole, once; a copy of it stays on the shelf.
-    let setting = try BookSetting(timeline)
+    let book = try MotionDepiction(timeline)
     let (pose, gone) = (timeline.transition.pose(at: 0.05), timeline.transition.pose(at: 2.9))
     #expect(pose.bookOpacity > 0.4 && pose.bookOpacity < 0.7 && gone.bookOpacity == 0)
-    let drawing = try #require(SVGElement.parse(BookFrame(pose, in: setting).svg))
+    let text = book.frame(at: 0.05).svg
+    let drawing = try #require(SVGElement.parse(text))
     let share = String(format: "%.3f", pose.bookOpacity).dropFirst()
     #expect(drawing.all(named: "g").filter { $0.attributes["opacity"] == String(share) }.count == 1)
-    #expect(
-      try BookFrame(gone, in: setting).svg.utf8.count < BookFrame(pose, in: setting).svg.utf8.count)
-    let film = try PlayedFilm(MotionFilm(MotionDepiction(timeline, in: setting)).svg)
+    #expect(book.frame(at: 2.9).svg.utf8.count < text.utf8.count)
+    let film = try PlayedFilm(MotionFilm(book).svg)
     #expect(film.root.name == "svg")
   }
 
@@ -48,19 +48,19 @@ import Testing
     for look in [
       BookLook(), BookLook(cover: try TestPicture.cover(), page: try TestPicture.cover()),
     ] {
-      let setting = try BookSetting(timeline, look: look)
-      for frame in timeline {
-        let text = try BookFrame(frame.pose, in: setting).svg
-        let root = try #require(SVGElement.parse(text), "frame \(frame.index)")
+      let book = try MotionDepiction(timeline, look: look)
+      for (index, frame) in book.enumerated() {
+        let text = frame.svg
+        let root = try #require(SVGElement.parse(text), "frame \(index)")
         #expect(root.name == "svg" && root.attributes["version"] == "1.1")
         #expect(
           root.numbers("viewBox")
-            == [setting.view.x, setting.view.y, setting.view.width, setting.view.height])
+            == [book.view.x, book.view.y, book.view.width, book.view.height])
         let names = root.all.compactMap { $0.attributes["id"] }
-        #expect(Set(names).count == names.count, "frame \(frame.index)")
-        #expect(root.danglingNames.isEmpty, "frame \(frame.index)")
+        #expect(Set(names).count == names.count, "frame \(index)")
+        #expect(root.danglingNames.isEmpty, "frame \(index)")
         #expect(!text.contains("nan") && !text.contains("inf") && !text.contains("script"))
-        #expect(text.firstMatch(of: /-0(?![.0-9])/) == nil, "frame \(frame.index)")
+        #expect(text.firstMatch(of: /-0(?![.0-9])/) == nil, "frame \(index)")
       }
     }
   }
@@ -68,9 +68,8 @@ import Testing
   @Test(arguments: FrameCase.all)
   func `is at most 5.2 KB, or 7 with a leaf in the air`(of sequence: FrameCase) throws {
     let timeline = try sequence.timeline(framesPerSecond: Effort.isWhole ? 60 : 15)
-    let setting = try BookSetting(timeline)
-    for frame in timeline {
-      let size = try BookFrame(frame.pose, in: setting).svg.utf8.count
+    for (frame, picture) in zip(timeline, try MotionDepiction(timeline)) {
+      let size = picture.svg.utf8.count
       let flies = frame.pose.flipAngle > 70 && frame.pose.coverOpacity > 0
       #expect(size <= (flies ? 7168 : 5325), "frame \(frame.index)")
     }
@@ -82,15 +81,15 @@ import Testing
   ) throws {
     let timeline = try sequence.timeline(framesPerSecond: Effort.isWhole ? 30 : 9)
     let picture = try TestPicture.cover()
-    let setting = try BookSetting(timeline, look: BookLook(cover: picture, page: picture))
-    for frame in timeline {
-      let text = try BookFrame(frame.pose, in: setting).svg.replacing(/data:[^"]*/, with: "")
-      #expect(text.utf8.count <= 45_056, "frame \(frame.index)")
+    let look = BookLook(cover: picture, page: picture)
+    for (index, frame) in try MotionDepiction(timeline, look: look).enumerated() {
+      let text = frame.svg.replacing(/data:[^"]*/, with: "")
+      #expect(text.utf8.count <= 45_056, "frame \(index)")
       for stated in text.matches(of: /<desc>([0-9]+) parts, off by less than ([.0-9]+)/) {
         // A sixth of a point plus the grid of written numbers; for a nearly upright cover, as many
         // parts as allowed.
         let (parts, error) = (try #require(Int(stated.1)), try #require(Double(stated.2)))
-        #expect(error <= 0.19 || (parts >= 270 && error <= 0.52), "frame \(frame.index)")
+        #expect(error <= 0.19 || (parts >= 270 && error <= 0.52), "frame \(index)")
       }
     }
   }
@@ -101,12 +100,12 @@ import Testing
     var look = BookLook()
     look.page = try BookPicture(embedding: [UInt8](Fixture.data("art/fox-page.png")))
     look.spine = RGB(red: 0, green: 1, blue: 0)
-    let setting = try BookSetting(timeline, look: look)
+    let book = try MotionDepiction(timeline, look: look)
     // Seven tenths of the spine's color.
     let fold = "#00b300"
     func text(atAngle angle: Double) throws -> String {
       let frame = try #require(timeline.first { $0.pose.flipAngle >= angle })
-      return try BookFrame(frame.pose, in: setting).svg
+      return book.frame(frame.index).svg
     }
     #expect(try text(atAngle: 110).contains(fold))
     #expect(try !text(atAngle: 172).contains(fold))
@@ -115,26 +114,16 @@ import Testing
   @Test func `is the same text every time`() throws {
     for sequence in FrameCase.all {
       let timeline = try sequence.timeline(framesPerSecond: 5)
-      let setting = try BookSetting(timeline)
-      for frame in timeline {
-        let first = try BookFrame(frame.pose, in: setting).svg
-        let second = try BookFrame(frame.pose, in: try BookSetting(timeline)).svg
-        #expect(first == second)
-      }
+      let (book, again) = try (MotionDepiction(timeline), MotionDepiction(timeline))
+      for (index, frame) in book.enumerated() { #expect(frame.svg == again.frame(index).svg) }
     }
   }
 
   @Test func `stands beside others in one document`() throws {
     let timeline = try BookTimeline(BookScore(.storyReader, framesPerSecond: 10))
-    let setting = try BookSetting(timeline, look: BookLook(page: try TestPicture.cover()))
-    var text = "<svg>"
-    setting.writeDefinitions(to: &text, names: SVGNames(shared: "s"))
-    for frame in timeline {
-      try BookFrame(frame.pose, in: setting)
-        .writeBody(to: &text, names: SVGNames(shared: "s", own: "f\(frame.index)"))
-    }
-    text += "</svg>"
-    let root = try #require(SVGElement.parse(text))
+    let book = try MotionDepiction(timeline, look: BookLook(page: try TestPicture.cover()))
+    let sheet = try MotionContactSheet(book, frames: timeline.count)
+    let root = try #require(SVGElement.parse(sheet.svg))
     let names = root.all.compactMap { $0.attributes["id"] }
     #expect(names.count > 100 && Set(names).count == names.count)
     #expect(root.danglingNames.isEmpty)
@@ -160,10 +149,8 @@ import Testing
     name: String, choreography: Choreography, time: Double, binding: BookBinding
   ) throws {
     let layout = BookLayout(binding: binding)
-    var transition = BookTransition(choreography, layout: layout)
-    transition.tap(at: 0)
-    let setting = BookSetting(style: choreography.style, layout: layout)
-    let text = try BookFrame(transition.pose(at: time), in: setting).svg
+    let timeline = try BookTimeline(BookScore(choreography, layout: layout))
+    let text = try MotionDepiction(timeline).frame(at: time).svg
     #expect(DrawingGolden.difference(of: text, from: "frames/\(name).svg") == nil)
   }
 }

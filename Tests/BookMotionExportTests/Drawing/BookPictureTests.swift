@@ -1,15 +1,23 @@
 import BookMotion
 import BookMotionDrawing
-import BookMotionExport
 import BookMotionRecording
 import BookMotionTestSupport
 import Foundation
 import Testing
 
+@testable import BookMotionExport
+
 /// A picture on a cover.
 @Suite struct BookPictureTests {
   private static func bytes(_ name: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: Golden.packageURL("Fixtures/frames/" + name)))
+  }
+
+  /// Returns the element of a picture that is on a cover.
+  private static func image(of picture: BookPicture) throws -> SVGElement {
+    var text = ""
+    BookSetting(look: BookLook(cover: picture)).definitions(for: .cover).write(to: &text)
+    return try #require(SVGElement.parse(text)?.all(named: "image").first)
   }
 
   @Test(arguments: [
@@ -28,10 +36,7 @@ import Testing
   func `is embedded to the last byte`(name: String, more: Int) throws {
     // Base64 has three kinds of padding.
     let bytes = try Self.bytes(name) + [UInt8](repeating: 0xA5, count: more)
-    var text = ""
-    BookSetting(look: BookLook(cover: try BookPicture(embedding: bytes), backdrop: .clear))
-      .writeDefinitions(to: &text)
-    let image = try #require(SVGElement.parse(text)?.all(named: "image").first)
+    let image = try Self.image(of: BookPicture(embedding: bytes))
     let address = try #require(image.attributes["xlink:href"])
     let comma = try #require(address.firstIndex(of: ","))
     #expect(Data(base64Encoded: String(address[address.index(after: comma)...])) == Data(bytes))
@@ -41,10 +46,7 @@ import Testing
 
   @Test func `is linked by a name that may hold anything`() throws {
     let link = #"a&b "c" <d>.png"#
-    let picture = try BookPicture(linking: link, to: Self.bytes("gray-50x70.png"))
-    var text = ""
-    BookSetting(look: BookLook(cover: picture, backdrop: .clear)).writeDefinitions(to: &text)
-    let image = try #require(SVGElement.parse(text)?.all(named: "image").first)
+    let image = try Self.image(of: BookPicture(linking: link, to: Self.bytes("gray-50x70.png")))
     #expect(image.attributes["xlink:href"] == #"a&b%20"c"%20<d>.png"#)
   }
 

@@ -20,18 +20,15 @@ import Testing
     func write(_ text: String, as name: String) throws {
       try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
     }
-    let (timeline, setting) = try film.book()
-    let depiction = try MotionDepiction(timeline, in: setting)
+    let depiction = try film.book(pictureError: 1)
     let book = try MotionFilm(depiction)
     try write(book.svg, as: "film.svg")
-    let still = timeline.transition.pose(at: depiction.source.stillTime)
-    try write(BookFrame(still, in: setting.standingStill).svg, as: "still.svg")
+    // The still is as precise as a single frame.
+    try write(film.book().frame(at: depiction.source.stillTime).svg, as: "still.svg")
     // At varying moments within frames, and never on a change of frames.
     for instant in 0..<10 {
       let time = book.duration * (Double(instant) + 0.37) / 10
-      var svg = ""
-      depiction.frame(book.frameNumber(at: time)).writeSVG(to: &svg)
-      try write(svg, as: "at-\(time).svg")
+      try write(depiction.frame(book.frameNumber(at: time)).svg, as: "at-\(time).svg")
     }
     for theme in [MotionTheme.light, .dark] {
       let sheet = try MotionContactSheet(depiction, theme: theme)
@@ -47,23 +44,23 @@ struct FilmCase: CustomTestStringConvertible, Sendable {
   let choreography: Choreography
   let binding: BookBinding
   let pictures: [String]
-  var isOnScreen = false
 
   var testDescription: String { name }
 
   static let all = [
-    FilmCase(
-      name: "polish", choreography: .bookPolish, binding: .left, pictures: [], isOnScreen: true),
+    FilmCase(name: "polish", choreography: .bookPolish, binding: .left, pictures: []),
     FilmCase(
       name: "polish-fox", choreography: .bookPolish, binding: .left,
-      pictures: ["fox-cover", "fox-page"], isOnScreen: true),
+      pictures: ["fox-cover", "fox-page"]),
     FilmCase(
       name: "story-right", choreography: .storyReader, binding: .right,
       pictures: ["fox-cover", "fox-spread"]),
     FilmCase(name: "reduced", choreography: .reducedMotion, binding: .left, pictures: []),
   ]
 
-  func book() throws -> (BookTimeline, BookSetting) {
+  func book(
+    pictureError: Double = MotionDepiction.standardPictureError
+  ) throws -> MotionDepiction {
     let timeline = try BookTimeline(
       BookScore(
         choreography, layout: BookLayout(binding: binding), direction: .both, framesPerSecond: 30))
@@ -72,9 +69,7 @@ struct FilmCase: CustomTestStringConvertible, Sendable {
         embedding: [UInt8](Data(contentsOf: Golden.packageURL("Fixtures/art/\(name).png"))))
     }
     let look = BookLook(cover: loaded.first, page: loaded.last)
-    let setting = try BookSetting(timeline, look: look, pictureError: 1)
-    let screen = setting.layout.frame(of: .screen)
-    return (timeline, isOnScreen ? setting.seen(in: screen) : setting)
+    return try MotionDepiction(timeline, look: look, pictureError: pictureError)
   }
 }
 

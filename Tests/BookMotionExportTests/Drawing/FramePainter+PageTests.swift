@@ -1,15 +1,15 @@
 import BookMotionDrawing
-import BookMotionExport
 import BookMotionTestSupport
 import Foundation
 import Testing
 
 @testable import BookMotion
+@testable import BookMotionExport
 
 /// A page that is drawn.
 @Suite struct FramePainterPageTests {
   /// Returns the rectangle of the frontmost picture on a page.
-  private func rect(ofPictureIn frame: BookFrame) throws -> BookRect? {
+  private func rect(ofPictureIn frame: MotionDepiction.Frame) throws -> BookRect? {
     let root = try #require(SVGElement.parse(frame.svg))
     guard let image = root.all(named: "image").last, image.attributes["id"] == "P",
       let use = root.all(named: "use").last(where: { $0.attributes["xlink:href"] == "#P" })
@@ -28,9 +28,9 @@ import Testing
     of sequence: FrameCase, showing picture: BookPicture
   ) throws -> [(frame: BookTimeline.Frame, rect: BookRect)] {
     let timeline = try sequence.timeline()
-    let setting = try BookSetting(timeline, look: BookLook(page: picture, backdrop: .clear))
+    let book = try MotionDepiction(timeline, look: BookLook(page: picture))
     let frames = try timeline.filter { $0.pose.readerOpacity == 0 }.compactMap { frame in
-      try rect(ofPictureIn: BookFrame(frame.pose, in: setting)).map { (frame, $0) }
+      try rect(ofPictureIn: book.frame(frame.index)).map { (frame, $0) }
     }
     #expect(frames.count > 4)
     return frames
@@ -77,10 +77,9 @@ import Testing
     let timeline = try BookTimeline(
       BookScore(
         .storyReader, layout: BookLayout(screen: screen, binding: binding)))
-    let look = BookLook(page: try TestPicture.cover(), backdrop: .clear)
+    let book = try MotionDepiction(timeline, look: BookLook(page: try TestPicture.cover()))
     let pose = timeline.transition.restingPose
-    let frame = try BookFrame(pose, in: BookSetting(timeline, look: look))
-    let rect = try #require(try rect(ofPictureIn: frame))
+    let rect = try #require(try rect(ofPictureIn: book.frame(at: timeline.duration)))
     #expect(abs(rect.width * 70 - rect.height * 50) < 2)
     let page = pose.frame
     #expect(rect.x > page.x && rect.x + rect.width < page.x + page.width)
@@ -106,13 +105,12 @@ import Testing
     let timeline = try BookTimeline(
       BookScore(
         .reducedMotion, layout: layout, direction: direction, framesPerSecond: 60))
-    let setting = try BookSetting(
-      timeline, look: BookLook(page: try TestPicture.cover(), backdrop: .clear))
+    let book = try MotionDepiction(timeline, look: BookLook(page: try TestPicture.cover()))
     let reader = layout.frame(of: .reader)
     var rects: [BookRect] = []
     for frame in timeline where frame.pose.readerOpacity > 0.01 {
-      let drawing = try BookFrame(frame.pose, in: setting)
-      rects.append(try #require(try rect(ofPictureIn: drawing), "frame \(frame.index)"))
+      let rect = try rect(ofPictureIn: book.frame(frame.index))
+      rects.append(try #require(rect, "frame \(frame.index)"))
     }
     let first = try #require(rects.first)
     #expect(rects.count > 40)
@@ -126,10 +124,9 @@ import Testing
   @Test(arguments: Effort.some(of: FrameCase.all, oneIn: 3))
   func `has every star in every frame`(of sequence: FrameCase) throws {
     let timeline = try sequence.timeline(framesPerSecond: 60)
-    let setting = try BookSetting(timeline)
     var seen = 0
-    for frame in timeline {
-      let root = try #require(SVGElement.parse(BookFrame(frame.pose, in: setting).svg))
+    for (frame, picture) in zip(timeline, try MotionDepiction(timeline)) {
+      let root = try #require(SVGElement.parse(picture.svg))
       for path in root.all(named: "path") where path.attributes["stroke"] == "#eed" {
         let data = try #require(path.attributes["d"])
         // Every subpath has a length, since some renderers don't draw empty ones.
@@ -148,10 +145,9 @@ import Testing
   @Test(arguments: Effort.some(of: FrameCase.all, oneIn: 3))
   func `has a moon whose halves are halves`(of sequence: FrameCase) throws {
     let timeline = try sequence.timeline(framesPerSecond: 60)
-    let setting = try BookSetting(timeline)
     var seen = 0
-    for frame in timeline {
-      let root = try #require(SVGElement.parse(BookFrame(frame.pose, in: setting).svg))
+    for (frame, picture) in zip(timeline, try MotionDepiction(timeline)) {
+      let root = try #require(SVGElement.parse(picture.svg))
       for path in root.all(named: "path") where path.attributes["fill"] == "#fec" {
         // M x y, a rx ry 0 0 1 dx dy: a radius above half the distance makes a flatter arc.
         let numbers = try #require(path.attributes["d"]).split(separator: "a")[1]
@@ -168,9 +164,8 @@ import Testing
   private static func root(at degrees: Double, _ style: BookStyle) throws -> SVGElement {
     var driven = BookPose.Driven(frame: BookLayout.standardFrame)
     driven[.flipAngle] = degrees
-    let setting = BookSetting(style: style, look: BookLook(backdrop: .clear))
-    let pose = BookPose(driven, style: style)
-    return try #require(SVGElement.parse(BookFrame(pose, in: setting).svg))
+    let frame = try BookFrame(BookPose(driven, style: style), in: BookSetting(style: style))
+    return try #require(SVGElement.parse(frame.svg(withBackdrop: false)))
   }
 
   /// The free edge of the flyleaf, seen by an infinitely distant eye.

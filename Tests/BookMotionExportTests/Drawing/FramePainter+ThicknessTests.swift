@@ -1,9 +1,10 @@
 import BookMotion
 import BookMotionColor
 import BookMotionDrawing
-import BookMotionExport
 import BookMotionTestSupport
 import Testing
+
+@testable import BookMotionExport
 
 /// The thickness of a book.
 @Suite struct FramePainterThicknessTests {
@@ -17,9 +18,9 @@ import Testing
     var driven = BookPose.Driven(frame: frame)
     driven[.flipAngle] = degrees
     driven[.lift] = lift
-    let setting = BookSetting(layout: layout, look: BookLook(backdrop: .clear))
     let pose = BookPose(driven, binding: binding)
-    let root = try #require(SVGElement.parse(BookFrame(pose, in: setting).svg))
+    let drawing = try BookFrame(pose, in: BookSetting(layout: layout)).svg(withBackdrop: false)
+    let root = try #require(SVGElement.parse(drawing))
     // The back board is painted first, before anything with its own paint.
     let cloth = BookLook.standardSpine.scaled(by: 0.62).hex
     let board = root.all(named: "g").first { $0.attributes["fill"] == cloth }

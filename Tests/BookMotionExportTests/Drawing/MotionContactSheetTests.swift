@@ -18,24 +18,20 @@ import Testing
       BookScore(
         choreography, layout: BookLayout(binding: binding), direction: .both, framesPerSecond: 24))
     let look = BookLook(cover: try TestPicture.cover())
-    let setting = BookSetting(
-      style: choreography.style, layout: BookLayout(binding: binding), look: look,
-      view: BookRect(x: -200, y: 0, width: 1300, height: 768), pictureError: 10)
-    let sheet = try MotionContactSheet(
-      MotionDepiction(timeline, in: setting), frames: 9, columns: 3)
+    let book = try MotionDepiction(timeline, look: look, pictureError: 10)
+    let sheet = try MotionContactSheet(book, frames: 9, columns: 3)
     let text = sheet.svg
     let root = try #require(SVGElement.parse(text))
     let cells = root.children.filter { $0.name == "svg" }
     let captions = root.children.filter { $0.name == "text" }.dropFirst(2).map(\.text)
     try #require(cells.count == 9 && captions.count == 18)
-    let view = setting.view
+    let view = book.view
+    var setting = BookSetting(timeline, look: look)
+    setting.pictureError = 10
     for (index, number) in sheet.frameNumbers.enumerated() {
       let frame = timeline.frame(number)
-      var body = ""
-      try BookFrame(
-        frame.pose, in: setting.shown(at: 220 / setting.view.width)
-      )
-      .writeBody(to: &body, names: SVGNames(own: "f\(index)"))
+      let body = try BookFrame(frame.pose, in: setting.shown(at: 220 / view.width))
+        .body(SVGNames(own: "f\(index)"))
       #expect(text.components(separatedBy: ">\n" + body + "</svg>").count == 2, "\(number)")
       #expect(cells[index].numbers("viewBox") == [view.x, view.y, view.width, view.height])
       #expect(captions[2 * index] == frame.phase.rawValue)
@@ -67,19 +63,15 @@ import Testing
       let ends = (strip.number("x") ?? .nan) + (strip.number("width") ?? .nan)
       #expect((ends - (next.number("x") ?? .nan)) * scale > 1.98)
     }
-    var alone = ""
-    book.frame(45).writeSVG(to: &alone)
-    let parts = alone.components(separatedBy: "</svg>").count - 2
+    let parts = book.frame(45).svg.components(separatedBy: "</svg>").count - 2
     #expect(scale < 1 ? parts > strips.count : parts == strips.count)
   }
 
   @Test func `goes from the first frame to the last in even steps`() throws {
     let timeline = try BookTimeline(BookScore(.bookPolish))
-    let setting = BookSetting()
+    let book = try MotionDepiction(timeline)
     #expect(timeline.count == 109)
-    let numbers = { (count: Int) in
-      try MotionContactSheet(MotionDepiction(timeline, in: setting), frames: count).frameNumbers
-    }
+    let numbers = { (count: Int) in try MotionContactSheet(book, frames: count).frameNumbers }
     #expect(try numbers(1) == [0])
     #expect(try numbers(2) == [0, 108])
     #expect(try numbers(5) == [0, 27, 54, 81, 108])
@@ -106,10 +98,8 @@ import Testing
     frames: Int, columns: Int
   ) throws {
     let timeline = try BookTimeline(BookScore(.storyReader, direction: .both))
-    let look = BookLook(backdrop: .plain(.white))
     let sheet = try MotionContactSheet(
-      MotionDepiction(timeline, in: BookSetting(style: .story, look: look)), frames: frames,
-      columns: columns)
+      MotionDepiction(timeline), frames: frames, columns: columns)
     let root = try #require(SVGElement.parse(sheet.svg))
     let (width, height) = try (#require(root.number("width")), #require(root.number("height")))
     let cells = root.children.filter { $0.name == "svg" }
@@ -130,17 +120,12 @@ import Testing
   }
 
   @Test func `refuses numbers that make no sheet`() throws {
-    let timeline = try BookTimeline(BookScore(.bookPolish))
-    let setting = BookSetting()
+    let book = try MotionDepiction(BookTimeline(BookScore(.bookPolish)))
     for count in [0, -3, 241] {
-      #expect(throws: BookExportError.self) {
-        try MotionContactSheet(MotionDepiction(timeline, in: setting), frames: count)
-      }
+      #expect(throws: BookExportError.self) { try MotionContactSheet(book, frames: count) }
     }
     for columns in [0, 25] {
-      #expect(throws: BookExportError.self) {
-        try MotionContactSheet(MotionDepiction(timeline, in: setting), columns: columns)
-      }
+      #expect(throws: BookExportError.self) { try MotionContactSheet(book, columns: columns) }
     }
   }
 

@@ -16,12 +16,11 @@ import Testing
     let timeline = try BookTimeline(
       BookScore(
         choreography, direction: direction, framesPerSecond: Effort.isWhole ? 8 : 3))
-    // Without a backdrop, the film's groups contain everything in a frame.
-    let look = BookLook(cover: try TestPicture.cover(), backdrop: .clear)
-    let setting = BookSetting(
-      style: choreography.style, look: look, view: BookRect(x: 0, y: 0, width: 1024, height: 768),
-      pictureError: 20)
-    let book = try MotionFilm(MotionDepiction(timeline, in: setting))
+    let look = BookLook(cover: try TestPicture.cover())
+    let book = try MotionFilm(MotionDepiction(timeline, look: look, pictureError: 20))
+    // The film's groups contain everything in a frame that is in front of the library.
+    var setting = BookSetting(timeline, look: look)
+    setting.pictureError = 20
     let film = try PlayedFilm(book.svg)
     // No instant falls on a change of frames.
     let instants = Effort.isWhole ? 71 : 29
@@ -29,9 +28,8 @@ import Testing
       let time = book.duration * (Double(instant) + 0.37) / Double(instants)
       let seen = film.groups(at: time)
       try #require(seen.count == 1, "\(time) s")
-      var body = ""
-      try BookFrame(timeline.frame(book.frameNumber(at: time)).pose, in: setting)
-        .writeBody(to: &body, names: SVGNames(own: seen[0].names))
+      let body = try BookFrame(timeline.frame(book.frameNumber(at: time)).pose, in: setting)
+        .body(SVGNames(own: seen[0].names), withBackdrop: false)
       // Compared outside of `#expect`, which takes minutes to report a difference in such a long
       // text.
       let isTheFrame = seen[0].text == body
@@ -46,8 +44,7 @@ import Testing
   @Test(arguments: Choreography.presets)
   func `moves the library as the frames do`(choreography: Choreography) throws {
     let timeline = try BookTimeline(BookScore(choreography, direction: .both, framesPerSecond: 12))
-    let setting = BookSetting(style: choreography.style)
-    let book = try MotionFilm(MotionDepiction(timeline, in: setting))
+    let book = try MotionFilm(MotionDepiction(timeline))
     let film = try PlayedFilm(book.svg)
     for instant in 0..<200 {
       let time = book.duration * (Double(instant) + 0.37) / 200
@@ -85,12 +82,11 @@ import Testing
     for direction in BookScore.Direction.allCases {
       let timeline = try BookTimeline(
         BookScore(.bookPolish, direction: direction, framesPerSecond: 5))
-      let book = try MotionFilm(MotionDepiction(timeline, in: BookSetting()))
+      let book = try MotionFilm(MotionDepiction(timeline))
       let pose = timeline.transition.pose(at: book.depiction.source.stillTime)
       #expect(abs(pose.flipAngle - 55) < 0.001)
       let film = try PlayedFilm(book.svg)
-      var body = ""
-      try BookFrame(pose, in: BookSetting()).writeBody(to: &body, names: SVGNames(own: "s"))
+      let body = try BookFrame(pose, in: BookSetting()).body(SVGNames(own: "s"))
       #expect(film.text.contains("<set attributeName=\"display\" to=\"none\"/>\n" + body + "</g>"))
       let shown = film.root.children.filter { $0.name == "g" && $0.attributes["display"] != "none" }
       #expect(shown.map { $0.attributes["id"] } == ["still"])
@@ -98,13 +94,9 @@ import Testing
     // A still is drawn as precisely as a single frame.
     let timeline = try BookTimeline(BookScore(.bookPolish, framesPerSecond: 5))
     let look = BookLook(cover: try TestPicture.cover())
-    let rough = try MotionFilm(
-      MotionDepiction(timeline, in: BookSetting(timeline, look: look, pictureError: 5)))
-    var body = ""
-    try BookFrame(
-      timeline.transition.pose(at: rough.depiction.source.stillTime),
-      in: BookSetting(timeline, look: look)
-    ).writeBody(to: &body, names: SVGNames(own: "s"))
+    let rough = try MotionFilm(MotionDepiction(timeline, look: look, pictureError: 5))
+    let still = timeline.transition.pose(at: rough.depiction.source.stillTime)
+    let body = try BookFrame(still, in: BookSetting(timeline, look: look)).body(SVGNames(own: "s"))
     let isThere = rough.svg.contains(body)
     #expect(isThere)
     let reduced = try BookTimeline(BookScore(.reducedMotion, framesPerSecond: 5))
@@ -114,7 +106,7 @@ import Testing
 
   @Test func `keeps still for readers who want less motion`() throws {
     let timeline = try BookTimeline(BookScore(.bookPolish, framesPerSecond: 5))
-    let film = try PlayedFilm(MotionFilm(MotionDepiction(timeline, in: BookSetting())).svg)
+    let film = try PlayedFilm(MotionFilm(MotionDepiction(timeline)).svg)
     let style = try #require(film.root.all(named: "style").first)
     #expect(
       style.text == "@media print,(prefers-reduced-motion:reduce){"
@@ -158,16 +150,15 @@ import Testing
     let plain = try MotionFilm(MotionDepiction(timeline)).svg.utf8.count
     #expect(plain <= 300_000)
     let look = BookLook(cover: try TestPicture.cover(), page: try TestPicture.cover())
-    let textured = try MotionFilm(
-      MotionDepiction(timeline, in: BookSetting(timeline, look: look, pictureError: 1))
-    ).svg.utf8.count
+    let textured = try MotionFilm(MotionDepiction(timeline, look: look, pictureError: 1))
+      .svg.utf8.count
     #expect(textured <= 400_000 && textured > plain)
   }
 
   @Test func `refuses more frames than a film can have`() throws {
     let long = try BookTimeline(BookScore(.bookPolish, framesPerSecond: 2001))
     #expect(throws: BookExportError.self) {
-      try MotionFilm(MotionDepiction(long, in: BookSetting()))
+      try MotionFilm(MotionDepiction(long))
     }
   }
 

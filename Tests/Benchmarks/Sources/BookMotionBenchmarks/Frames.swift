@@ -125,40 +125,37 @@ struct FrameArt {
 /// The frames of `bookPolish` as it closes.
 struct FrameSequence {
   let look: BookLook
-  private let timeline: BookTimeline
-  private let setting: BookSetting
+  private let book: MotionDepiction
 
   init?(_ look: BookLook, framesPerSecond: Double = usualRate) {
     guard
       let timeline = try? BookTimeline(
         BookScore(
           .bookPolish, direction: .close, framesPerSecond: framesPerSecond)),
-      let setting = try? BookSetting(timeline, look: look)
+      let book = try? MotionDepiction(timeline, look: look)
     else { return nil }
-    (self.look, self.timeline, self.setting) = (look, timeline, setting)
+    (self.look, self.book) = (look, book)
   }
 
-  var count: Int { timeline.count }
+  var count: Int { book.recording.count }
 
   /// Paths that discard what is written, one per frame.
   var nowhere: [String] { [String](repeating: "/dev/null", count: count) }
 
   /// The contents of the files.
   var documents: [[UInt8]] {
-    timeline.map { frame in
+    book.map { frame in
       var text = ""
-      (try? BookFrame(frame.pose, in: setting))?.writeSVG(to: &text)
+      frame.writeSVG(to: &text)
       return Array(text.utf8)
     }
   }
 
   /// Draws each frame into its own file. Returns false if one could not be written.
   func draw(into paths: [String]) -> Bool {
-    for (frame, path) in zip(timeline, paths) {
-      guard let drawing = try? BookFrame(frame.pose, in: setting),
-        var file = FrameFile(path)
-      else { return false }
-      drawing.writeSVG(to: &file)
+    for (frame, path) in zip(book, paths) {
+      guard var file = FrameFile(path) else { return false }
+      frame.writeSVG(to: &file)
       guard file.close() else { return false }
     }
     return true

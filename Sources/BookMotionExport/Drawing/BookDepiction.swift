@@ -118,17 +118,12 @@ private struct BookDepiction: DepictionSource {
   func backdrop(of film: FilmTiming) -> SVGText? {
     let still = frame(at: stillTime, in: setting.standingStill)
     var painter = FramePainter(still, names: SVGNames())
-    switch setting.look.backdrop {
-    case .clear: break
-    case .plain(let color): painter.fillView(color.text)
-    case .library:
-      let frames = timeline.map { frame(at: $0.time, in: setting) }
-      if frames.contains(where: { $0.pose.libraryOpacity < 1 }) {
-        painter.fillView(painter.mat.text)
-      }
-      let tracks = LibraryTracks(film, frames)
-      if tracks.isSeen { paintLibrary(tracks, with: &painter) }
+    let frames = timeline.map { frame(at: $0.time, in: setting) }
+    if frames.contains(where: { $0.pose.libraryOpacity < 1 }) {
+      painter.fillView(painter.mat.text)
     }
+    let tracks = LibraryTracks(film, frames)
+    if tracks.isSeen { paintLibrary(tracks, with: &painter) }
     return painter.canvas.text
   }
 

@@ -24,29 +24,15 @@ public struct BookLook: Sendable {
   /// The picture on the page, or across both pages of a spread; `nil` for the drawn one.
   public var page: BookPicture?
 
-  /// The backdrop behind the book.
-  var backdrop: Backdrop
-
-  /// A backdrop behind a book.
-  public enum Backdrop: Hashable, Sendable {
-    /// A wall of shelves with other books.
-    case library
-    /// One color.
-    case plain(RGB)
-    /// Nothing: the picture is transparent behind the book.
-    case clear
-  }
-
   /// Creates a look.
   public init(
     spine: RGB = BookLook.standardSpine, frame: RGB = BookLook.standardPage,
-    cover: BookPicture? = nil, page: BookPicture? = nil, backdrop: Backdrop = .library
+    cover: BookPicture? = nil, page: BookPicture? = nil
   ) {
     self.spine = spine
     self.frame = frame
     self.cover = cover
     self.page = page
-    self.backdrop = backdrop
   }
 
   /// The brown spine of a book whose color is unknown.

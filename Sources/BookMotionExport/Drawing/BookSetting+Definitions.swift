@@ -5,13 +5,11 @@ extension BookSetting {
   /// Returns the shared definitions that `parts` need, always in the same order.
   func definitions(for parts: FrameParts, names: SVGNames = SVGNames()) -> SharedDefinitions {
     var shared = SharedDefinitions()
-    if look.backdrop == .library {
+    if parts.contains(.library) {
       let painter = LibraryPainter(layout, view: view, names: names)
-      if parts.contains(.library) {
-        shared.define(names.name(.library), rank: 0) { painter.shelves }
-        if parts.contains(.details) {
-          shared.define(names.name(.details), rank: 1) { painter.details }
-        }
+      shared.define(names.name(.library), rank: 0) { painter.shelves }
+      if parts.contains(.details) {
+        shared.define(names.name(.details), rank: 1) { painter.details }
       }
     }
     if parts.contains(.cover), let cover = look.cover?.drawn {

@@ -6,14 +6,9 @@ import BookMotionDrawing
 extension FramePainter {
   /// Paints the backdrop, which recedes, blurs, and fades with the pose.
   mutating func paintBackdrop() {
-    switch look.backdrop {
-    case .clear: return
-    case .plain(let color): fillView(color.text)
-    case .library:
-      if pose.libraryOpacity < 1 { fillView(mat.text) }
-      guard pose.libraryOpacity >= SVGCanvas.leastOpacity, pose.libraryScale > 0 else { return }
-      paintLibrary()
-    }
+    if pose.libraryOpacity < 1 { fillView(mat.text) }
+    guard pose.libraryOpacity >= SVGCanvas.leastOpacity, pose.libraryScale > 0 else { return }
+    paintLibrary()
   }
 
   /// The color of the mat beneath a page that fills the screen.

@@ -67,11 +67,6 @@ extension FlatArt {
   /// designed, of which each screen shows another part, and the light on them in those of the screen.
   func library(on screens: [BookSize]) -> String {
     let (layout, own) = (setting.layout, setting.layout.frame(of: .screen))
-    guard setting.look.backdrop == .library else {
-      var driven = BookPose.Driven(frame: layout.restingFrame)
-      driven[.bookOpacity] = 0
-      return drawing(showing: own, named: "library", driven) { $0.paintBackdrop() }
-    }
     let names = SVGNames(shared: "library")
     let point = LibraryPainter(layout, view: own, names: names)
       .design(BookRect(x: 0, y: 0, width: 1, height: 1))

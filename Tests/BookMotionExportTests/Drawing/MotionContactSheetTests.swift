@@ -128,12 +128,4 @@ import Testing
       #expect(throws: BookExportError.self) { try MotionContactSheet(book, columns: columns) }
     }
   }
-
-  @Test func `is drawn as it was`() throws {
-    let timeline = try BookTimeline(BookScore(.bookPolish, direction: .close))
-    let look = BookLook(backdrop: .plain(RGB(red: 0.9, green: 0.9, blue: 0.85)))
-    let sheet = try MotionContactSheet(
-      MotionDepiction(timeline, in: BookSetting(look: look)), frames: 4, columns: 2)
-    #expect(DrawingGolden.difference(of: sheet.svg, from: "film/sheet.svg") == nil)
-  }
 }

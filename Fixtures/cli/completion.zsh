@@ -83,8 +83,8 @@ _bookmotion() {
         '*--picture-error=[The largest error of a picture in perspective; a larger one makes smaller files. (default\: 0.17, or 1 if animated)]:points: ' \
         '*--at=[Only the frame at this time.]:seconds: ' \
         '*--sheet=[A contact sheet of this many frames, first to last, with phase and time below each.]:count: ' \
-        '*--columns=[The number of frames side by side on a sheet. (default\: 4)]:count: ' \
-        '*--theme=[The background of a sheet\: light, dark, or auto to follow the screen. (default\: auto)]:theme:(light dark auto)' \
+        '*--columns=[The number of frames side by side on a sheet.]:count: ' \
+        '*--theme=[The background of a sheet\: light, dark, or auto to follow the screen.]:theme:(light dark auto)' \
         '*--animated[One picture that plays on its own; where it can'\''t play, it shows the half-open book.]' \
         '*--output=[The destination\: a folder for the frames or, for one picture, a file or - for stdout. (default\: the folder '\''frames'\'', or stdout)]:folder|file:_files' \
         '*-o[The destination\: a folder for the frames or, for one picture, a file or - for stdout. (default\: the folder '\''frames'\'', or stdout)]:folder|file:_files' \

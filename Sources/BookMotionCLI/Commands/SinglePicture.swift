@@ -19,11 +19,11 @@ enum SinglePicture {
     "A contact sheet of this many frames, first to last, with phase and time below each.",
     reads: .wholeNumber(.sheetFrames))
   static let columns = Option(
-    "--columns", "<count>", "The number of frames side by side on a sheet. (default: 4)",
+    "--columns", "<count>", "The number of frames side by side on a sheet.", default: "4",
     reads: .wholeNumber(.sheetColumns))
   static let theme = Option(
     "--theme", "<theme>",
-    "The background of a sheet: light, dark, or auto to follow the screen. (default: auto)",
+    "The background of a sheet: light, dark, or auto to follow the screen.", default: "auto",
     reads: OptionReader<MotionTheme>.choice())
   static let animated = Option(
     flag: "--animated",
@@ -83,9 +83,8 @@ enum SinglePicture {
         try frame.writeSVG(to: &file)
       }
     case .sheet(let count):
-      let columns =
-        try arguments.optional(SinglePicture.columns) ?? MotionContactSheet.standardColumns
-      let theme = try arguments.optional(SinglePicture.theme) ?? .auto
+      let columns = try arguments.value(of: SinglePicture.columns)
+      let theme = try arguments.value(of: SinglePicture.theme)
       let sheet = try Failure.badData { () throws(BookExportError) in
         try MotionContactSheet(depiction, frames: count, columns: columns, theme: theme)
       }

@@ -19,9 +19,6 @@ public struct BookPicture: Hashable, Sendable {
     case jpeg
   }
 
-  /// The file format of the picture.
-  package let format: Format
-
   /// What documents need of it: its size, and the `data:` URL or link that renderers load.
   package let drawn: DrawnPicture
 
@@ -34,7 +31,6 @@ public struct BookPicture: Hashable, Sendable {
   ///   alike.
   public init(embedding bytes: [UInt8]) throws(BookExportError) {
     let header = try PictureHeader(bytes)
-    format = header.format
     var address = Array("data:image/\(header.format.rawValue);base64,".utf8)
     Base64.append(bytes, to: &address)
     drawn = DrawnPicture(size: header.size, address: address, isEmbedded: true)
@@ -47,10 +43,8 @@ public struct BookPicture: Hashable, Sendable {
   ///   - bytes: The contents of the file, from which the picture's size is read.
   /// - Throws: `BookExportError`, as for an embedded picture.
   public init(linking link: String, to bytes: [UInt8]) throws(BookExportError) {
-    let header = try PictureHeader(bytes)
-    format = header.format
     drawn = DrawnPicture(
-      size: header.size, address: BookPicture.escaped(link), isEmbedded: false)
+      size: try PictureHeader(bytes).size, address: BookPicture.escaped(link), isEmbedded: false)
   }
 
   /// Returns the link, escaped for an XML attribute.

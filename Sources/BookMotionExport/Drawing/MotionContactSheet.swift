@@ -35,8 +35,8 @@ public struct MotionContactSheet: Sendable {
   ///   - theme: The theme, which sets the background.
   /// - Throws: `BookExportError` if a number is out of range.
   public init(
-    _ depiction: MotionDepiction, frames count: Int = 12,
-    columns: Int = MotionContactSheet.standardColumns, theme: MotionTheme = .auto
+    _ depiction: MotionDepiction, frames count: Int = 12, columns: Int = 4,
+    theme: MotionTheme = .auto
   ) throws(BookExportError) {
     try BookExportError.containing { () throws(BookMotionError) in
       try BookDomain.sheetFrames.check(Double(count), "frames")
@@ -48,9 +48,6 @@ public struct MotionContactSheet: Sendable {
     self.columns = min(columns, frameNumbers.count)
     self.theme = theme
   }
-
-  /// The standard number of frames per row.
-  public static let standardColumns = 4
 
   /// Returns `parts` numbers below `count`, from the first to the last, spaced as evenly as whole
   /// numbers allow.

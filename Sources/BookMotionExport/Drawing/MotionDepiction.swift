@@ -76,15 +76,6 @@ package struct PaintingManner: Sendable {
 extension MotionDepiction {
   /// One picture.
   public struct Frame: Sendable {
-    /// The frame's number, from 0; `nil` for an instant that need not be that of a frame.
-    public let index: Int?
-
-    /// The time of the picture, in seconds.
-    public let time: Double
-
-    /// The name of the phase at that time.
-    public let phase: String
-
     fileprivate let view: BookRect
     fileprivate let painting: SVGCanvas
 
@@ -102,50 +93,20 @@ extension MotionDepiction {
   /// Returns the picture at a time, which need not be that of a frame.
   public func frame(at time: Double) -> Frame {
     var source = source
-    return frame(nil, at: time, from: &source)
+    return frame(at: time, from: &source)
   }
 
-  /// Returns the picture of the frame with the given number.
-  ///
-  /// - Precondition: `index` is from 0 up to, but not including, the recording's `count`.
-  public func frame(_ index: Int) -> Frame {
-    precondition(
-      index >= 0 && index < recording.count, "BookMotion: index must be from 0 to count − 1")
-    var source = source
-    return frame(index, at: recording.time(ofFrame: index), from: &source)
-  }
-
-  fileprivate func frame(
-    _ index: Int?, at time: Double, from source: inout any DepictionSource
-  ) -> Frame {
-    Frame(
-      index: index, time: time,
-      phase: index.map(recording.phase(ofFrame:)) ?? recording.phase(at: time), view: view,
-      painting: source.painting(at: time, SVGNames(), PaintingManner()))
+  private func frame(at time: Double, from source: inout any DepictionSource) -> Frame {
+    Frame(view: view, painting: source.painting(at: time, SVGNames(), PaintingManner()))
   }
 }
 
 extension MotionDepiction: Sequence {
-  /// An iterator over the pictures of all frames.
-  private struct FrameIterator: IteratorProtocol {
-    private let depiction: MotionDepiction
-    private var source: any DepictionSource
-    private var index = 0
-
-    init(_ depiction: MotionDepiction) {
-      self.depiction = depiction
-      source = depiction.source
-    }
-
-    /// Returns the next picture, or `nil` after the last.
-    mutating func next() -> Frame? {
-      guard index < depiction.recording.count else { return nil }
-      defer { index += 1 }
-      return depiction.frame(
-        index, at: depiction.recording.time(ofFrame: index), from: &source)
-    }
+  /// Returns an iterator over the pictures of all frames, from the first.
+  public func makeIterator() -> some IteratorProtocol<Frame> {
+    var source = source
+    return (0..<recording.count).lazy.map { index in
+      frame(at: recording.time(ofFrame: index), from: &source)
+    }.makeIterator()
   }
-
-  /// Returns an iterator over the pictures, from the first.
-  public func makeIterator() -> some IteratorProtocol<Frame> { FrameIterator(self) }
 }

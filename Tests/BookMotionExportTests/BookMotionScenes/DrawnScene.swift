@@ -76,7 +76,7 @@ extension ScenePlay {
   }
 
   func frame(_ index: Int) throws -> PlayedFrame {
-    PlayedFrame(recording.frame(index), try depiction().frame(index))
+    PlayedFrame(recording.frame(index), try depiction().frame(at: recording.time(ofFrame: index)))
   }
 
   /// Returns the frame at any time.

@@ -105,7 +105,7 @@ import Testing
     let fold = "#00b300"
     func text(atAngle angle: Double) throws -> String {
       let frame = try #require(timeline.first { $0.pose.flipAngle >= angle })
-      return book.frame(frame.index).svg
+      return book.frame(at: frame.time).svg
     }
     #expect(try text(atAngle: 110).contains(fold))
     #expect(try !text(atAngle: 172).contains(fold))
@@ -115,7 +115,7 @@ import Testing
     for sequence in FrameCase.all {
       let timeline = try sequence.timeline(framesPerSecond: 5)
       let (book, again) = try (MotionDepiction(timeline), MotionDepiction(timeline))
-      for (index, frame) in book.enumerated() { #expect(frame.svg == again.frame(index).svg) }
+      for (one, other) in zip(book, again) { #expect(one.svg == other.svg) }
     }
   }
 

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionRecording
 import BookMotionTestSupport
 import Foundation
 import Testing
@@ -28,7 +29,8 @@ import Testing
     // At varying moments within frames, and never on a change of frames.
     for instant in 0..<10 {
       let time = book.duration * (Double(instant) + 0.37) / 10
-      try write(depiction.frame(book.frameNumber(at: time)).svg, as: "at-\(time).svg")
+      let frame = depiction.recording.time(ofFrame: book.frameNumber(at: time))
+      try write(depiction.frame(at: frame).svg, as: "at-\(time).svg")
     }
     for theme in [MotionTheme.light, .dark] {
       let sheet = try MotionContactSheet(depiction, theme: theme)

@@ -30,7 +30,7 @@ import Testing
     let timeline = try sequence.timeline()
     let book = try MotionDepiction(timeline, look: BookLook(page: picture))
     let frames = try timeline.filter { $0.pose.readerOpacity == 0 }.compactMap { frame in
-      try rect(ofPictureIn: book.frame(frame.index)).map { (frame, $0) }
+      try rect(ofPictureIn: book.frame(at: frame.time)).map { (frame, $0) }
     }
     #expect(frames.count > 4)
     return frames
@@ -109,7 +109,7 @@ import Testing
     let reader = layout.frame(of: .reader)
     var rects: [BookRect] = []
     for frame in timeline where frame.pose.readerOpacity > 0.01 {
-      let rect = try rect(ofPictureIn: book.frame(frame.index))
+      let rect = try rect(ofPictureIn: book.frame(at: frame.time))
       rects.append(try #require(rect, "frame \(frame.index)"))
     }
     let first = try #require(rects.first)

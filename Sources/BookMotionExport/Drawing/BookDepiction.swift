@@ -223,13 +223,9 @@ private struct LibraryTracks {
       let pose = frame.pose
       let start = film.starts[number]
       let isSeen = pose.libraryOpacity >= SVGCanvas.leastOpacity && pose.libraryScale > 0
-      opacity.add(
-        LibraryTracks.text(
-          isSeen ? min(pose.libraryOpacity, 1) : 0, decimals: SVGGrid.shareDecimals), from: start)
-      detail.add(
-        LibraryTracks.text(frame.libraryDetail, decimals: SVGGrid.shareDecimals), from: start)
-      cover.add(
-        LibraryTracks.text(pose.shelfCoverOpacity, decimals: SVGGrid.shareDecimals), from: start)
+      opacity.add(isSeen ? min(pose.libraryOpacity, 1) : 0, from: start)
+      detail.add(frame.libraryDetail, from: start)
+      cover.add(pose.shelfCoverOpacity, from: start)
       if isSeen {
         self.isSeen = true
         if frame.libraryDetail > 0 { showsDetails = true }
@@ -238,19 +234,12 @@ private struct LibraryTracks {
       guard isSeen || number == 0 else { continue }
       if pose.libraryScale != 1 { isScaled = true }
       scale.add(
-        LibraryTracks.text(pose.libraryScale, decimals: FramePainter.Backdrop.scaleDecimals),
-        from: start)
+        pose.libraryScale, decimals: FramePainter.Backdrop.scaleDecimals, from: start)
       let isBlurred = pose.libraryBlur >= FramePainter.Backdrop.leastBlur
       if isBlurred { blurs = true }
-      blur.add(LibraryTracks.text(isBlurred ? pose.libraryBlur : 0), from: start)
+      blur.add(isBlurred ? pose.libraryBlur : 0, decimals: SVGGrid.decimals, from: start)
       filter.add(isBlurred ? "url(#\(MotionFilm.blur))" : "none", from: start)
     }
-  }
-
-  private static func text(_ value: Double, decimals: Int = SVGGrid.decimals) -> SVGText {
-    var text = SVGText()
-    text.add(value, decimals: decimals)
-    return text
   }
 }
 

@@ -14,7 +14,22 @@ struct FilmTrack {
   }
 
   /// Adds a value that the attribute has from `time` on; times must be in order.
-  mutating func add(_ value: SVGText, from time: Double) {
+  mutating func add(_ value: String, from time: Double) {
+    var text = SVGText()
+    text.add(value)
+    add(text, from: time)
+  }
+
+  /// Adds a number that the attribute has from `time` on.
+  mutating func add(
+    _ number: Double, decimals: Int = SVGGrid.shareDecimals, from time: Double
+  ) {
+    var text = SVGText()
+    text.add(number, decimals: decimals)
+    add(text, from: time)
+  }
+
+  private mutating func add(_ value: SVGText, from time: Double) {
     let start = SVGGrid.units(time / duration, decimals: FilmTrack.decimals)
     if let last = values.last {
       if last.value.bytes == value.bytes { return }
@@ -23,12 +38,6 @@ struct FilmTrack {
     // The end is the beginning of the next loop.
     guard start < SVGGrid.steps[FilmTrack.decimals] else { return }
     values.append((value, start))
-  }
-
-  mutating func add(_ value: String, from time: Double) {
-    var text = SVGText()
-    text.add(value)
-    add(text, from: time)
   }
 
   /// The value of the attribute where nothing plays.

@@ -103,12 +103,7 @@ extension FramePainter {
   /// Fills the whole view.
   mutating func fillView(_ paint: String, opacity: Double = 1) {
     guard opacity >= SVGCanvas.leastOpacity else { return }
-    let view = setting.view
-    let corners = [
-      BookPoint(x: view.x, y: view.y), BookPoint(x: view.x + view.width, y: view.y),
-      BookPoint(x: view.x + view.width, y: view.y + view.height),
-      BookPoint(x: view.x, y: view.y + view.height),
-    ]
+    let corners = setting.view.corners
     canvas.fill(paint, opacity: opacity) { Surface.screen.add(corners, to: &$0) }
     canvas.add("\n")
   }

@@ -93,14 +93,19 @@ extension FramePainter {
     _ picture: DrawnPicture, on surface: Surface, _ material: BookScene.Face.Material, clip: String
   ) {
     let isFacing = material == .facingPage
-    let spread = BookSize(width: 2 * surface.rect.width, height: surface.rect.height)
-    var half = picture.slice(covering: spread)
-    half.width /= 2
-    let isLeftHalf = isFacing != isRightBound
-    if !isLeftHalf { half.x += half.width }
+    let half = half(of: picture, onPageOf: surface.rect.size, isFacing: isFacing)
     let hinge = isRightBound ? surface.rect.x + surface.rect.width : surface.rect.x
     paint(
       picture, .page, slice: half, on: isFacing ? surface.mirrored(at: hinge) : surface, clip: clip)
+  }
+
+  /// Returns the half of a picture across a spread that is on a page of the given size.
+  func half(of picture: DrawnPicture, onPageOf page: BookSize, isFacing: Bool) -> BookRect {
+    var half = picture.slice(covering: BookSize(width: 2 * page.width, height: page.height))
+    half.width /= 2
+    let isLeft = isFacing != isRightBound
+    if !isLeft { half.x += half.width }
+    return half
   }
 
   /// Paints a story set at night, which needs no picture: a moon, hills, and stars, and the first

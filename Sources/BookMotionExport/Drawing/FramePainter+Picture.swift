@@ -47,12 +47,9 @@ extension FramePainter {
       x: slice.x - beside, y: slice.y, width: slice.width + 2 * beside, height: slice.height)
     // A `use` without a height is as high as its viewport.
     let whole = canvas.newName()
-    canvas.add("<symbol id=\"\(whole)\" viewBox=\"")
-    canvas.text.add(slice.x)
-    canvas.text.addNext(slice.y)
-    canvas.text.addNext(slice.width)
-    canvas.text.addNext(slice.height)
-    canvas.add("\" preserveAspectRatio=\"none\" overflow=\"visible\">\(image)/></symbol>")
+    canvas.add("<symbol id=\"\(whole)\"")
+    canvas.text.add(viewBox: slice)
+    canvas.add(" preserveAspectRatio=\"none\" overflow=\"visible\">\(image)/></symbol>")
     let use = "><use xlink:href=\"#\(whole)\""
     var lead = goesOn ? setting.pictureOverlap : 0
     for cell in cells {

@@ -60,10 +60,8 @@ extension FramePainter {
     _ picture: DrawnPicture, on paper: SeenPaper, _ block: BookRect, inset: Double,
     stretch: Double, upTo end: Double
   ) {
-    var half = picture.slice(
-      covering: BookSize(width: 2 * pose.width, height: pose.height))
-    half.width /= 2
-    if isRightBound { half.x += half.width }
+    let half = half(
+      of: picture, onPageOf: BookSize(width: pose.width, height: pose.height), isFacing: true)
     let scale = half.width / pose.width
     let top = half.y + inset * scale
     let slice = BookRect(x: half.x, y: top, width: half.width, height: block.height * scale)

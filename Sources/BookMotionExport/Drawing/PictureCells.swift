@@ -25,14 +25,9 @@ struct PictureCells {
   /// The direction in which the depth changes, in the picture.
   let direction: BookPoint
 
-  private let slice: BookRect
-  private let surface: Surface
-
   /// Cuts a part of a picture on a surface, with an error of at most `limit`. If that would take
   /// more than ``mostStrips`` or ``mostBands``, cuts that many and has a larger error.
   init(_ slice: BookRect, on surface: Surface, limit: Double) {
-    self.slice = slice
-    self.surface = surface
     let slope = DepthSlope(slice, on: surface)
     direction = slope.direction
     let whole = slope.range
@@ -117,11 +112,7 @@ private struct DepthSlope {
     let forward = slope.x < 0 || (slope.x == 0 && slope.y < 0) ? -1.0 : 1.0
     let direction = length > 0 ? slope.scaled(by: forward / length) : BookPoint(x: 1, y: 0)
     self.direction = direction
-    let corners = [
-      BookPoint(x: slice.x, y: slice.y), BookPoint(x: slice.x + slice.width, y: slice.y),
-      BookPoint(x: slice.x, y: slice.y + slice.height),
-      BookPoint(x: slice.x + slice.width, y: slice.y + slice.height),
-    ]
+    let corners = slice.corners
     let along = corners.map { $0.x * direction.x + $0.y * direction.y }
     let across = corners.map { $0.y * direction.x - $0.x * direction.y }
     let (start, top) = (along.min() ?? 0, across.min() ?? 0)
@@ -170,8 +161,4 @@ private struct DepthSlope {
 
 extension BookPoint {
   fileprivate var length: Double { magnitudeSquared.squareRoot() }
-
-  fileprivate func scaled(by factor: Double) -> BookPoint {
-    BookPoint(x: x * factor, y: y * factor)
-  }
 }

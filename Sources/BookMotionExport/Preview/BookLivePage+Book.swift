@@ -1,16 +1,23 @@
-import BookMotion
+public import BookMotion
 import BookMotionColor
 import BookMotionDocuments
 import BookMotionDrawing
 import BookMotionPages
 import BookMotionPlay
 import BookMotionReader
-import BookMotionRecording
+public import BookMotionRecording
 
-extension BookLivePage.Content {
-  /// Creates the content of a page with a book that opens.
-  init(
-    _ timeline: BookTimeline, _ look: BookLook, comparedWith other: Choreography?
+extension BookLivePage {
+  /// Creates a page with a book that opens.
+  ///
+  /// - Parameters:
+  ///   - timeline: The book, its starting state, and its first events.
+  ///   - look: The colors and pictures, which become part of the page.
+  ///   - other: A choreography to compare with.
+  /// - Throws: `BookExportError` for a book that comes too near the eye to be visible, and for a book
+  ///   with more numbers than a page can hold.
+  public init(
+    _ timeline: BookTimeline, look: BookLook = BookLook(), comparedWith other: Choreography? = nil
   ) throws(BookExportError) {
     var setup = BookPlay.Setup(timeline.score)
     setup.spine = look.spine
@@ -31,7 +38,7 @@ extension BookLivePage.Content {
     let art = choreographies[0].art
     var pieces = ArtPieces()
     let described = choreographies.map { $0.json(with: &pieces) }
-    let channels = BookChannel.allCases.map { Self.names([$0.rawValue, $0.unit.rawValue]) }
+    let channels = BookChannel.allCases.map { PageJSON.names([$0.rawValue, $0.unit.rawValue]) }
     let turns = ["cover closes past 90°", "cover opens past 90°"]
     // The colors of the boards in the art, and how light each is.
     let boards = [1, FramePainter.Body.back, FramePainter.Cover.fold].map { share in
@@ -39,23 +46,23 @@ extension BookLivePage.Content {
     }
     let choice = BookModeSelection.layout(screen: layout.screen, binding: layout.binding)
     let pills = [choice.read, choice.listen].map {
-      Self.numbers([$0.x, $0.y, $0.width, $0.height])
+      PageJSON.numbers([$0.x, $0.y, $0.width, $0.height])
     }
     let moments = Choreography.Moment.Name.known.map(\.text)
     let cues = [AnimationPhase.allCases.map(\.rawValue), turns + moments]
     let fields: [(String, String)] = [
       ("label", JSONText.quoted("The book: a tap opens or closes it, a finger turns its cover")),
-      ("choreographies", Self.list(described)),
-      ("pieces", Self.names(pieces.all)),
+      ("choreographies", PageJSON.list(described)),
+      ("pieces", PageJSON.names(pieces.all)),
       ("acts", WebChoreography.acts), ("spreads", WebChoreography.spreads),
       ("bleed", JSONText.number(BookSetting.bleed)),
-      ("other", otherNumbers.map(Self.numbers) ?? "null"),
-      ("channels", Self.list(channels)),
-      ("cues", Self.list(cues.map(Self.names))),
-      ("materials", Self.names(BookScene.Face.Material.allCases.map(\.rawValue))),
+      ("other", otherNumbers.map(PageJSON.numbers) ?? "null"),
+      ("channels", PageJSON.list(channels)),
+      ("cues", PageJSON.list(cues.map(PageJSON.names))),
+      ("materials", PageJSON.names(BookScene.Face.Material.allCases.map(\.rawValue))),
       ("ink", Self.components(of: PageLight.ink)),
-      ("boards", Self.list(boards)),
-      ("pills", Self.list(pills)),
+      ("boards", PageJSON.list(boards)),
+      ("pills", PageJSON.list(pills)),
       ("faceWidth", "\(WebLimit.faceWidth)"), ("lightSteps", "\(WebLimit.lightSteps)"),
       ("framesPerSecond", JSONText.number(timeline.score.framesPerSecond)),
     ]

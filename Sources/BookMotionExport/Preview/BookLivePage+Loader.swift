@@ -6,7 +6,7 @@ extension WebCore {
     with json: String, to sink: inout Sink
   ) throws(Sink.Failure) {
     // Without "<", nothing in it can end the script.
-    let data = json.replacing([("<", "\\u003c")])
+    let data = json.replacing("<", with: "\\u003c")
     try sink.write("<script id=\"data\" type=\"application/json\">\(data)</script>\n")
     try sink.write("<script id=\"core\" type=\"text/plain\">\(text)</script>\n")
     try sink.write("<script>\(BookLivePage.loader)\nbegin(\(scriptSize), \(size));</script>\n")

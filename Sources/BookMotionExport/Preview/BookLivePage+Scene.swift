@@ -6,11 +6,13 @@ import BookMotionDrawing
 package import BookMotionPlay
 package import BookMotionRecording
 
-extension BookLivePage.Content {
-  /// Creates the content of a page with the leaves of an open book.
-  init(
-    leaves setup: LeafSetup, named name: String, _ pictures: [BookPicture]
+extension BookLivePage {
+  /// Creates a page with the leaves of an open book.
+  package init(
+    leaves setup: LeafSetup, named name: String, pictures: [BookPicture], events: [MotionEvent]
   ) throws(BookExportError) {
+    var setup = setup
+    setup.events = try LeafActor.gestures(events)
     try BookExportError.containing { () throws(BookMotionError) in _ = try setup.book() }
     try self.init(
       WebCore.leaves, "leaves", LeafActor.self, setup, setup.events.count, named: name,
@@ -25,11 +27,14 @@ extension BookLivePage.Content {
       rooms: setup.pictures.isEmpty ? ["boards", "pictures"] : [])
   }
 
-  /// Creates the content of a page with a motion of reading.
-  init<Actor: ReadingActor>(
+  /// Creates a page with a motion of reading, which shows one of the look's pictures: `cover` or
+  /// `page`.
+  package init<Actor: ReadingActor>(
     _ scene: ReadingScene, of actor: Actor.Type, named name: String, showing picture: String,
-    _ setup: StageSetup, _ look: BookLook
+    on stage: SceneStage, look: BookLook, events: [MotionEvent]
   ) throws(BookExportError) {
+    var setup = StageSetup(stage)
+    setup.events = try Actor.gestures(events)
     let pictures = [(SceneStage.coverName, look.cover), (SceneStage.pageName, look.page)]
     try self.init(
       WebCore.reading, "reading", actor, setup, setup.events.count,
@@ -39,7 +44,7 @@ extension BookLivePage.Content {
       buttons: [WebButton](actor.verbs.map(\.verb)), rooms: [picture])
   }
 
-  /// Creates the content of a page with a scene that paints itself.
+  /// Creates a page with a scene that paints itself.
   private init<Actor: SceneActor>(
     _ core: WebCore, _ family: String, _ actor: Actor.Type, _ setup: Actor.Setup,
     _ eventCount: Int, after beginning: [Double] = [], named name: String, on screen: BookSize,
@@ -49,15 +54,15 @@ extension BookLivePage.Content {
   ) throws(BookExportError) {
     let table = TapeTable(setup, after: beginning)
     try Self.check(table.numbers, events: eventCount)
-    let channels = actor.channels.map { Self.names([$0.name, $0.unit.rawValue]) }
-    let cues = [Actor.Phase.allCases.map(\.rawValue), actor.cueNames].map(Self.names)
+    let channels = actor.channels.map { PageJSON.names([$0.name, $0.unit.rawValue]) }
+    let cues = [Actor.Phase.allCases.map(\.rawValue), actor.cueNames].map(PageJSON.names)
     let fields = [
       ("label", JSONText.quoted(label)), ("isUpright", "\(actor.isPulledUpright)"),
-      ("tape", Self.numbers(table.numbers)), ("other", "null"), ("places", table.json),
-      ("channels", Self.list(channels)),
-      ("cues", Self.list(cues)),
+      ("tape", PageJSON.numbers(table.numbers)), ("other", "null"), ("places", table.json),
+      ("channels", PageJSON.list(channels)),
+      ("cues", PageJSON.list(cues)),
       ("head", table.head), ("rooms", table.rooms(for: rooms)),
-      ("buttons", Self.list(buttons.map(\.json))),
+      ("buttons", PageJSON.list(buttons.map(\.json))),
       ("framesPerSecond", JSONText.number(BookLivePage.standardRate)),
     ]
     var shared = SharedDefinitions()

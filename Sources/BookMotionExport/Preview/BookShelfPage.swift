@@ -40,7 +40,7 @@ package struct BookShelfPage: Sendable {
     pictures: [(picture: BookPicture, spine: RGB)] = []
   ) throws(BookExportError) {
     let table = TapeTable(BookPlay.Setup(BookScore(choreography, events: [])))
-    try BookLivePage.Content.check(table.numbers, events: 0)
+    try BookLivePage.check(table.numbers, events: 0)
     var covers = BookShelfPage.standardCovers
     while covers.count < pictures.count { covers += BookShelfPage.standardCovers }
     for (index, (picture, spine)) in pictures.enumerated() {
@@ -51,19 +51,14 @@ package struct BookShelfPage: Sendable {
       ("paper", BookThickness.paper), ("ink", PageLight.ink), ("edge", PageLight.edge),
     ].map { name, color in
       let bytes = color.bytes
-      return (
-        name,
-        BookLivePage.Content.numbers([bytes.red, bytes.green, bytes.blue].map { Double($0) })
-      )
+      return (name, PageJSON.numbers([bytes.red, bytes.green, bytes.blue].map { Double($0) }))
     }
-    let fields = [
-      "\"covers\":[" + covers.map(\.json).joined(separator: ",\n") + "]",
-      "\"colors\":" + BookLivePage.Content.object(colors),
-      "\"binding\":\(binding == .right ? 1 : 0)",
-      "\"corner\":" + JSONText.number(choreography.style.corners.cover),
-      "\"tape\":" + BookLivePage.Content.numbers(table.numbers),
-    ]
-    json = "{" + fields.joined(separator: ",\n") + "}"
+    json = PageJSON.object([
+      ("covers", PageJSON.list(covers.map(\.json))), ("colors", PageJSON.object(colors)),
+      ("binding", binding == .right ? "1" : "0"),
+      ("corner", JSONText.number(choreography.style.corners.cover)),
+      ("tape", PageJSON.numbers(table.numbers)),
+    ])
   }
 
   /// Writes the page.
@@ -95,6 +90,6 @@ extension BookShelfPage.Cover {
     if let picture {
       fields.append(("picture", String(decoding: picture.drawn.address, as: UTF8.self)))
     }
-    return "{" + fields.map { "\"\($0.0)\":\(JSONText.quoted($0.1))" }.joined(separator: ",") + "}"
+    return PageJSON.object(fields.map { ($0.0, JSONText.quoted($0.1)) })
   }
 }

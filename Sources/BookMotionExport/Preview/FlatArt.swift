@@ -6,28 +6,22 @@ import BookMotionDrawing
 /// them in 3D itself.
 struct FlatArt {
   private let setting: BookSetting
-  private let choreography: Choreography
   /// The largest size at which each face is shown or, for a page, its first size, before it grows
   /// to become the reader.
   private var sizes: [BookScene.Face.Material: BookSize] = [:]
 
-  init(_ timelines: [BookTimeline], _ look: BookLook) throws(BookMotionError) {
-    let (style, layout) = (
-      timelines[0].score.choreography.style, timelines[0].score.untouched.layout
-    )
-    choreography = timelines[0].score.choreography
+  init(_ timeline: BookTimeline, _ look: BookLook) throws(BookMotionError) {
+    let (style, layout) = (timeline.score.choreography.style, timeline.score.untouched.layout)
     setting = BookSetting(style: style, layout: layout, look: look)
-    for timeline in timelines {
-      for frame in timeline {
-        let pose = frame.pose.drawn(style, in: layout)
-        let scene = try BookScene(
-          pose, style: style, binding: layout.binding, screen: layout.screen)
-        for face in scene.faces {
-          let size = sizes[face.material] ?? face.rect.size
-          guard sizes[face.material] == nil || face.material.part != .page else { continue }
-          sizes[face.material] = BookSize(
-            width: max(size.width, face.rect.width), height: max(size.height, face.rect.height))
-        }
+    for frame in timeline {
+      let pose = frame.pose.drawn(style, in: layout)
+      let scene = try BookScene(
+        pose, style: style, binding: layout.binding, screen: layout.screen)
+      for face in scene.faces {
+        let size = sizes[face.material] ?? face.rect.size
+        guard sizes[face.material] == nil || face.material.part != .page else { continue }
+        sizes[face.material] = BookSize(
+          width: max(size.width, face.rect.width), height: max(size.height, face.rect.height))
       }
     }
   }

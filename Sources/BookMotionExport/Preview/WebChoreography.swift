@@ -18,50 +18,49 @@ struct WebChoreography {
   ) throws(BookMotionError) {
     choreography = setup.score.choreography
     table = TapeTable(setup)
-    let art = try FlatArt([BookTimeline(setup.score)], look)
+    let art = try FlatArt(BookTimeline(setup.score), look)
     self.art = art
     faces = BookScene.Face.Material.allCases.map {
-      BookLivePage.Content.replacing(pictures, in: art.face($0))
+      BookLivePage.replacing(pictures, in: art.face($0))
     }
   }
 
   /// Returns it as JSON, with the drawings of its faces by the numbers of their pieces.
   func json(with pieces: inout ArtPieces) -> String {
-    typealias Content = BookLivePage.Content
     let swift = SwiftFrame(named: choreography.name, around: (try? choreography.json) ?? "{}")
     let (bound, from) = WebChoreography.bound(choreography.style.spread)
     let buttons = WebChoreography.buttons.filter { choreography.hasUse(for: $0.verb) }
       .map { WebButton($0.verb.rawValue, $0.title, key: $0.key) }
     let fields = [
       ("name", JSONText.quoted(choreography.name)),
-      ("tape", Content.numbers(table.numbers)),
+      ("tape", PageJSON.numbers(table.numbers)),
       ("head", table.head),
-      ("texts", Content.names(table.texts)),
+      ("texts", PageJSON.names(table.texts)),
       ("isShipped", Choreography.presets.contains(choreography) ? "true" : "false"),
-      ("swift", Content.names([swift.head, swift.indent, swift.tail])),
-      ("bound", Content.names(bound.map(\.rawValue))),
+      ("swift", PageJSON.names([swift.head, swift.indent, swift.tail])),
+      ("bound", PageJSON.names(bound.map(\.rawValue))),
       ("boundFrom", JSONText.number(from)),
-      ("buttons", Content.list(buttons.map(\.json))),
-      ("faces", Content.list(faces.map { Content.numbers(pieces.numbers(in: $0)) })),
+      ("buttons", PageJSON.list(buttons.map(\.json))),
+      ("faces", PageJSON.list(faces.map { PageJSON.numbers(pieces.numbers(in: $0)) })),
     ]
-    return Content.object(fields)
+    return PageJSON.object(fields)
   }
 
   /// The buttons that choreographies may have, as JSON.
   static var acts: String {
-    BookLivePage.Content.list(
+    PageJSON.list(
       buttons.map { WebButton($0.verb.rawValue, $0.title, key: $0.key).json })
   }
 
   /// The faces that are bound, and the angle from which they are, for each kind of spread, as JSON.
   static var spreads: String {
-    BookLivePage.Content.object(
+    PageJSON.object(
       BookStyle.Spread.allCases.map { spread in
         let (bound, from) = WebChoreography.bound(spread)
         return (
           spread.rawValue,
-          BookLivePage.Content.list([
-            BookLivePage.Content.names(bound.map(\.rawValue)), JSONText.number(from),
+          PageJSON.list([
+            PageJSON.names(bound.map(\.rawValue)), JSONText.number(from),
           ])
         )
       })

@@ -16,7 +16,10 @@ extension Choreography {
   /// line 12: opening[2] (flipping).moves[0].to is "centre": it takes one of shelf, centered, …
   /// ```
   public init(json bytes: some Sequence<UInt8>) throws(BookDocumentError) {
-    try self.init(reading: JSONNode(reading: Array(bytes)), called: "")
+    let node = try JSONNode(reading: Array(bytes))
+    do { try self.init(node) } catch {
+      throw BookDocumentError(error, in: node, called: "choreography")
+    }
   }
 
   /// Creates a choreography from the text of a JSON document.
@@ -26,16 +29,6 @@ extension Choreography {
   /// try Choreography(json: text) == .bookPolish  // true
   /// ```
   public init(json text: String) throws(BookDocumentError) { try self.init(json: text.utf8) }
-
-  /// Creates a choreography that is part of another document. `prefix` precedes the path in errors.
-  package init(reading node: JSONNode, called prefix: String) throws(BookDocumentError) {
-    do {
-      try self.init(node)
-    } catch {
-      let error = error.place.isEmpty ? BookMotionError(error.code, at: "choreography") : error
-      throw BookDocumentError("\(prefix)\(error)", line: node.line(of: error))
-    }
-  }
 
   /// The choreography as a JSON document, with its keys in the documented order.
   public var json: String {

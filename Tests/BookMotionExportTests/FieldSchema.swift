@@ -230,6 +230,32 @@ extension FieldSchema {
   }
 }
 
+/// All combinations of the choices on which the fields of a type depend.
+private struct FieldVariants {
+  private var choices: [(chosen: Int, count: Int)] = []
+  private var position = 0
+
+  mutating func begin() { position = 0 }
+
+  /// Returns the choice between `count` possibilities in the current combination.
+  mutating func choose(_ count: Int) -> Int {
+    if position == choices.count { choices.append((0, count)) }
+    defer { position += 1 }
+    return choices[position].chosen
+  }
+
+  /// Goes on to the next combination. Returns false after the last.
+  mutating func next() -> Bool {
+    while let last = choices.popLast() {
+      if last.chosen + 1 < last.count {
+        choices.append((last.chosen + 1, last.count))
+        return true
+      }
+    }
+    return false
+  }
+}
+
 /// The events in a document, as regular expressions.
 private enum EventPattern {
   private static let positive = "(?:0|[1-9][0-9]*)(?:[.][0-9]+)?(?:[eE][+-]?[0-9]+)?"

@@ -66,7 +66,7 @@ import Testing
     let lines = text.split(separator: "\n").map(String.init)
     let index = try #require(lines.firstIndex { $0.hasPrefix("\"errors\"") })
     for (errors, message) in [
-      (#"{"y": 0}"#, "the key \"y\" is not known: it takes \(Self.asTold) and x"),
+      (#"{"y": 0}"#, "errors has an unknown key \"y\": it takes \(Self.asTold) and x"),
       (#"{"x": 0}"#, "errors.\(Self.asTold) is missing"),
     ] {
       var broken = lines
@@ -89,7 +89,7 @@ import Testing
     let name = #"wi\u{0085}dth"#
     #expect(
       error?.message
-        == "the key \"width\" is not known: it takes \(name); did you mean \"\(name)\"?")
+        == "errors has an unknown key \"width\": it takes \(name); did you mean \"\(name)\"?")
   }
 
   @Test func `in an error of the mathematics are told on one line`() {

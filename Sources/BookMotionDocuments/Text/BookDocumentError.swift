@@ -1,4 +1,6 @@
 #if !$Embedded
+package import BookMotion
+
 /// An error that describes why a document could not be read, with the line of the fault.
 ///
 /// ```
@@ -15,6 +17,12 @@ public struct BookDocumentError: Error, Hashable, Sendable {
   package init(_ message: String, line: Int) {
     self.message = message
     self.line = line
+  }
+
+  /// Creates the error for a fault in a document that is called `noun`.
+  package init(_ error: BookMotionError, in document: JSONNode, called noun: String) {
+    let named = error.place.isEmpty ? BookMotionError(error.code, at: noun) : error
+    self.init("\(named)", line: document.line(of: error))
   }
 }
 

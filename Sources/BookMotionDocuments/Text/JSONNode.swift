@@ -91,12 +91,7 @@ extension JSONNode {
   /// Returns the line of an error: that of an unknown key, or of the value at fault.
   package func line(of error: BookMotionError) -> Int {
     guard case .unknownKey(let key, _) = error.code else { return line(of: error.place) }
-    if case .object(let fields) = value, !fields.contains(where: { error.place.hasPrefix($0.key) }),
-      let field = fields.first(where: { $0.key == key })
-    {
-      // The place is the noun for the whole document.
-      return field.node.line
-    }
+    if error.place.isEmpty, let field = self[key] { return field.line }
     return line(of: error.place + "." + key)
   }
 

@@ -22,14 +22,12 @@ extension Recording {
     guard try scanner.kind() == .object else {
       throw BookDocumentError("a timeline is an object: {\"schema\": …}", line: scanner.line)
     }
-    let known = RecordingHeader.keys + ["keyframes"]
     var fields: [JSONNode.Field] = []
     var table: KeyframeTable?
     try scanner.object { scanner, key throws(BookDocumentError) in
-      guard known.contains(key) else {
-        throw BookDocumentError.unknownKey(key, among: known, line: scanner.line)
-      }
       guard key != "keyframes" else {
+        // Its many numbers are read straight into their columns; the header sees only the key.
+        fields.append((key, JSONNode(.null, line: scanner.line)))
         table = try KeyframeTable(from: &scanner)
         return
       }
@@ -71,17 +69,5 @@ extension Recording {
           KeyframeSource.Trace(
             column.values, at: column.frames.map { Double($0) / header.score.framesPerSecond })
         }))
-  }
-}
-
-extension BookDocumentError {
-  static func unknownKey(_ key: String, among known: [String], line: Int)
-    -> BookDocumentError
-  {
-    // For the errors of channels, the known keys are names from the document itself.
-    let words = known.andList
-    return BookDocumentError(
-      "the key \"\(key.inSentence)\" is not known: it takes \(words)"
-        + Suggestion.question(key, among: known), line: line)
   }
 }

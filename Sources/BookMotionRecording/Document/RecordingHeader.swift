@@ -1,7 +1,7 @@
 package import BookMotion
 import BookMotionDocuments
 
-/// All fields of a document but the keyframes.
+/// All fields of a document, of the keyframes only that they are there.
 struct RecordingHeader {
   private(set) var score = Recording.Score.blank
   private(set) var count = 1
@@ -22,7 +22,7 @@ struct RecordingHeader {
 
   init(reading document: JSONNode) throws(BookDocumentError) {
     do { try self.init(document) } catch {
-      throw BookDocumentError("\(error)", line: document.line(of: error))
+      throw BookDocumentError(error, in: document, called: "timeline")
     }
     try check(in: document)
   }
@@ -51,13 +51,16 @@ extension RecordingHeader: HasFields {
     try visitor.list("phases", &phases, .isRequired)
     try visitor.list("cues", &cues, .isRequired)
     try visitor.presence("errors", &isReduced, or: .otherFields)
-    guard isReduced else { return }
-    var errors = errorsByName ?? []
-    try visitor.table("errors", &errors, blank: 0, .isRequired) {
-      (error, visitor) throws(BookMotionError) in
-      try visitor.number("", &error, Quantity(.notNegative, nil), .isRequired)
+    if isReduced {
+      var errors = errorsByName ?? []
+      try visitor.table("errors", &errors, blank: 0, .isRequired) {
+        (error, visitor) throws(BookMotionError) in
+        try visitor.number("", &error, Quantity(.notNegative, nil), .isRequired)
+      }
+      errorsByName = errors
     }
-    errorsByName = errors
+    var hasKeyframes = true
+    try visitor.presence("keyframes", &hasKeyframes, or: .nothing)
   }
 }
 
@@ -133,8 +136,8 @@ extension RecordingHeader {
     let names = channels.map(\.name)
     guard let found = errorsByName?.map(\.name) else { return }
     if let other = found.first(where: { !names.contains($0) }) {
-      throw BookDocumentError.unknownKey(
-        other, among: names, line: document.line(of: "errors.\(other)"))
+      let fault = BookMotionError(.unknownKey(other, known: names), at: "errors")
+      throw BookDocumentError(fault, in: document, called: "timeline")
     }
     if let missing = names.first(where: { !found.contains($0) }) {
       throw error("errors.\(missing.inSentence)", "is missing")

@@ -31,6 +31,20 @@ import Testing
       "bookmotion.timeline/1", "bookmotion.timeline/+2", line: 1,
       "schema is \"bookmotion.timeline/+2\": it takes \"bookmotion.timeline/1\""),
     Case(
+      "\"framesPerSecond\": 4", "\"framePerSecond\": 4", line: 22,
+      "timeline has an unknown key \"framePerSecond\": it takes schema, made, framesPerSecond, frames, "
+        + "duration, grid, channels, phases, cues, errors, and keyframes; did you mean "
+        + "\"framesPerSecond\"?"),
+    Case(
+      "\"start\": \"closed\"", "\"start\": \"closed\", \"begin\": 1", line: 18,
+      "made has an unknown key \"begin\": it takes choreography, scene, screen, restingFrame, "
+        + "safeArea, binding, direction, start, tapPolicy, rotationPolicy, and events"),
+    Case(
+      "\"keyframes\": [", "\"keyframe\": [", line: 32,
+      "timeline has an unknown key \"keyframe\": it takes schema, made, framesPerSecond, frames, "
+        + "duration, grid, channels, phases, cues, errors, and keyframes; did you mean "
+        + "\"keyframes\"?"),
+    Case(
       "\"start\": \"closed\"", "\"start\": \"up\"", line: 18,
       "made.start is \"up\": it takes closed or open"),
     Case("\"start\": \"closed\"", "\"start\": 3", line: 18, "made.start is not a string"),

@@ -44,6 +44,13 @@ extension JSONNode {
   #if !$Embedded
   /// The value as text. One that is too long for a line has one element per line.
   package var text: String { String(decoding: letters(), as: UTF8.self) }
+
+  /// The value as text, on one line however long it is.
+  package var textOnOneLine: String {
+    var letters: [UInt8] = []
+    writeLine(to: &letters, names: [])
+    return String(decoding: letters, as: UTF8.self)
+  }
   #endif
 
   /// Returns the value as text, in UTF-8. One that is too long for a line has one element per line.

@@ -21,7 +21,10 @@ extension Cause {
   static func all(from old: Recording.Score, to new: Recording.Score) -> [Cause] {
     guard old != new else { return [] }
     var walk = OriginWalk()
-    walk.compare(OriginNode(old), OriginNode(new), OriginPlace())
+    // With defaults written out.
+    let (before, after) = (try? old.wholeNode(), try? new.wholeNode())
+    let none = JSONNode(.object([]))
+    walk.compare(before ?? none, after ?? none, OriginPlace())
     return walk.causes
   }
 
@@ -31,78 +34,51 @@ extension Cause {
   }
 }
 
-/// A value of an origin's JSON, with defaults written out.
-private enum OriginNode: Equatable {
-  case value(String)
-  case object([Field])
-  case list([Field])
-
-  /// A field of an object by its key, or an element of a list by its subject.
-  struct Field: Equatable {
-    let key: String
-    let node: OriginNode
-  }
-
-  init(_ score: Recording.Score) {
-    self = (try? score.wholeNode()).map(OriginNode.init) ?? .object([])
-  }
-
-  private init(_ node: JSONNode) {
-    switch node.value {
-    case .null: self = .value("null")
-    case .truth(let truth): self = .value("\(truth)")
-    case .number(let number): self = .value(JSONText.number(number))
-    case .text(let text): self = .value(JSONText.quoted(text))
-    case .object(let fields):
-      self = .object(fields.map { Field(key: $0.key, node: OriginNode($0.node)) })
-    case .array(let elements):
+extension JSONNode {
+  /// What is compared one by one: the fields of an object by their keys, or the elements of a list by
+  /// their subjects. A list of numbers or strings counts as one value.
+  fileprivate var parts: [Field]? {
+    switch value {
+    case .object(let fields): return fields
+    case .array(let elements) where elements.contains { $0.subject != nil }:
       var counts: [String: Int] = [:]
-      let fields = elements.map { element in
-        let subject = OriginNode.subject(of: element) ?? ""
-        counts[subject, default: 0] += 1
-        let number = counts[subject] ?? 1
-        return Field(
-          key: number == 1 && !subject.isEmpty ? subject : "\(subject)[\(number - 1)]",
-          node: OriginNode(element))
+      return elements.map { element in
+        let subject = element.subject ?? ""
+        let number = counts[subject, default: 0]
+        counts[subject] = number + 1
+        return (number == 0 && !subject.isEmpty ? subject : "\(subject)[\(number)]", element)
       }
-      // A list of numbers or strings counts as one value.
-      self =
-        elements.allSatisfy { OriginNode.subject(of: $0) == nil }
-        ? .value(element(fields)) : .list(fields)
-      func element(_ fields: [Field]) -> String {
-        "[" + fields.map(\.node.json).joined(separator: ", ") + "]"
-      }
+    default: return nil
     }
   }
 
-  /// Returns the name of a list element's subject: a stage, a move, or a moment.
-  private static func subject(of node: JSONNode) -> String? {
-    guard case .object(let fields) = node.value else { return nil }
-    for (key, node) in fields where ["phase", "move", "moment", "own"].contains(key) {
-      if case .text(let text) = node.value { return text }
-    }
-    return nil
+  fileprivate var isObject: Bool { if case .object = value { true } else { false } }
+
+  /// The name of a list element's subject: a stage, a move, or a moment.
+  private var subject: String? {
+    guard case .object(let fields) = value else { return nil }
+    let names = fields.filter { ["phase", "move", "moment", "own"].contains($0.key) }
+    return names.lazy.compactMap(\.node.string).first
   }
 
-  subscript(key: String) -> OriginNode? {
-    guard case .object(let fields) = self else { return nil }
-    return fields.first { $0.key == key }?.node
-  }
-
-  var json: String {
-    switch self {
-    case .value(let text): text
-    case .object(let fields):
-      "{" + fields.map { "\(JSONText.quoted($0.key)): \($0.node.json)" }.joined(separator: ", ")
-        + "}"
-    case .list(let fields): "[" + fields.map(\.node.json).joined(separator: ", ") + "]"
-    }
-  }
+  fileprivate var string: String? { if case .text(let text) = value { text } else { nil } }
 
   /// The value in readable form.
-  var words: String {
-    guard case .value(let text) = self else { return json }
+  fileprivate var words: String {
+    let text = textOnOneLine
     return text.hasPrefix("\"") ? String(text.dropFirst().dropLast()) : text
+  }
+
+  /// The animation's form, such as a spring by duration and bounce, and its description in words.
+  fileprivate var animation: (form: String, words: String)? {
+    if case .object(let fields)? = self["spring"]?.value {
+      let words = fields.map { "\(Words.name($0.key)) \($0.node.words)" }.joined(separator: ", ")
+      return ("spring " + fields.map(\.key).joined(separator: " "), "by a spring (\(words))")
+    }
+    if let curve = self["curve"] {
+      return ("curve", "by the curve \(curve.words) in \(self["duration"]?.words ?? "") s")
+    }
+    return self["atOnce"].map { _ in ("atOnce", "at once") }
   }
 }
 
@@ -125,24 +101,20 @@ private struct OriginPlace {
 private struct OriginWalk {
   private(set) var causes: [Cause] = []
 
-  mutating func compare(_ old: OriginNode?, _ new: OriginNode?, _ place: OriginPlace) {
+  mutating func compare(_ old: JSONNode?, _ new: JSONNode?, _ place: OriginPlace) {
     guard old != new else { return }
-    switch (old, new) {
-    case (.object(let before), .object(let after)):
-      if compareAnimations(old, new, place) { return }
-      for key in keys(before, after) {
-        compare(old?[key], new?[key], self.place(place, key))
-      }
-    case (.list(let before), .list(let after)): compare(before, after, place)
-    case (.list(let before), nil): compare(before, [], place)
-    case (nil, .list(let after)): compare([], after, place)
+    switch (old?.parts, new?.parts) {
+    case (let before?, let after?):
+      if !compareAnimations(old, new, place) { compare(before, after, place) }
+    case (let before?, nil) where new == nil && old?.isObject == false: compare(before, [], place)
+    case (nil, let after?) where old == nil && new?.isObject == false: compare([], after, place)
     default: add(old, new, place)
     }
   }
 
   /// Returns the keys of both objects: those of the new one in order, with removed keys at their
   /// old positions.
-  private func keys(_ old: [OriginNode.Field], _ new: [OriginNode.Field]) -> [String] {
+  private func keys(_ old: [JSONNode.Field], _ new: [JSONNode.Field]) -> [String] {
     var keys = new.map(\.key)
     for (index, field) in old.enumerated() where !keys.contains(field.key) {
       let before = index > 0 ? keys.firstIndex(of: old[index - 1].key).map { $0 + 1 } : nil
@@ -152,7 +124,7 @@ private struct OriginWalk {
   }
 
   private mutating func compare(
-    _ old: [OriginNode.Field], _ new: [OriginNode.Field], _ place: OriginPlace
+    _ old: [JSONNode.Field], _ new: [JSONNode.Field], _ place: OriginPlace
   ) {
     for key in keys(old, new) {
       compare(
@@ -189,7 +161,7 @@ private struct OriginWalk {
 
   /// Reports a change from one kind of animation to another as a single difference.
   private mutating func compareAnimations(
-    _ old: OriginNode?, _ new: OriginNode?, _ place: OriginPlace
+    _ old: JSONNode?, _ new: JSONNode?, _ place: OriginPlace
   ) -> Bool {
     guard let before = old?.animation, let after = new?.animation, before.form != after.form else {
       return false
@@ -204,13 +176,15 @@ private struct OriginWalk {
     return true
   }
 
-  private mutating func add(_ old: OriginNode?, _ new: OriginNode?, _ place: OriginPlace) {
+  private mutating func add(_ old: JSONNode?, _ new: JSONNode?, _ place: OriginPlace) {
     if place.path == ["events"] { return addEvents(old, new) }
     causes.append(
-      Cause(path: place.text, old: old?.json, new: new?.json, words: words(old, new, place)))
+      Cause(
+        path: place.text, old: old?.textOnOneLine, new: new?.textOnOneLine,
+        words: words(old, new, place)))
   }
 
-  private func words(_ old: OriginNode?, _ new: OriginNode?, _ place: OriginPlace) -> String {
+  private func words(_ old: JSONNode?, _ new: JSONNode?, _ place: OriginPlace) -> String {
     let key = place.path.last ?? ""
     let list = Array(place.path.dropLast())
     let isPart =
@@ -252,9 +226,14 @@ private struct OriginWalk {
     return "\(place.subject) \(words)"
   }
 
+  private func texts(_ list: JSONNode?) -> [String] {
+    guard case .array(let elements)? = list?.value else { return [] }
+    return elements.compactMap(\.string)
+  }
+
   /// Adds the events that were removed and those that are new.
-  private mutating func addEvents(_ old: OriginNode?, _ new: OriginNode?) {
-    let (before, after) = (old?.texts ?? [], new?.texts ?? [])
+  private mutating func addEvents(_ old: JSONNode?, _ new: JSONNode?) {
+    let (before, after) = (texts(old), texts(new))
     let changes = after.difference(from: before)
     var gone = changes.removals.map(\.element)
     for event in changes.insertions.map(\.element) {
@@ -299,27 +278,5 @@ extension CollectionDifference<String>.Change {
     switch self {
     case .remove(_, let element, _), .insert(_, let element, _): element
     }
-  }
-}
-
-extension OriginNode {
-  /// The strings of a list that was flattened into one value.
-  fileprivate var texts: [String] {
-    guard let node = try? JSONNode(reading: Array(json.utf8)),
-      case .array(let elements) = node.value
-    else { return [] }
-    return elements.compactMap { if case .text(let text) = $0.value { text } else { nil } }
-  }
-
-  /// The animation's form, such as a spring by duration and bounce, and its description in words.
-  fileprivate var animation: (form: String, words: String)? {
-    if let spring = self["spring"], case .object(let fields) = spring {
-      let words = fields.map { "\(Words.name($0.key)) \($0.node.words)" }.joined(separator: ", ")
-      return ("spring " + fields.map(\.key).joined(separator: " "), "by a spring (\(words))")
-    }
-    if let curve = self["curve"] {
-      return ("curve", "by the curve \(curve.words) in \(self["duration"]?.words ?? "") s")
-    }
-    return self["atOnce"].map { _ in ("atOnce", "at once") }
   }
 }

@@ -164,52 +164,34 @@ extension LottieTrack {
     guard frames.count > 1 else { return [0] }
     if frames.indices.allSatisfy({ isNear($0, 0) }) { return [0] }
     var keys = [0]
-    var low = [Double](repeating: 0, count: width)
-    var high = low
     while let start = keys.last, start < frames.count - 1 {
-      var end = start + 1
-      for lane in 0..<width { (low[lane], high[lane]) = (-.infinity, .infinity) }
-      narrow(&low, &high, by: end, from: start)
-      while end + 1 < frames.count, isBetween(low, high, end + 1, from: start) {
-        end += 1
-        narrow(&low, &high, by: end, from: start)
-      }
-      keys.append(end)
+      var cones = [SlopeCone](repeating: SlopeCone(), count: width)
+      let end = (start + 1..<frames.count).first { !isStraight(&cones, to: $0, from: start) }
+      keys.append((end ?? frames.count) - 1)
     }
     return keys
+  }
+
+  /// Returns true if straight lines from a frame of the track to another one pass all numbers in
+  /// between.
+  private func isStraight(_ cones: inout [SlopeCone], to end: Int, from start: Int) -> Bool {
+    let run = Double(frames[end] - frames[start])
+    func rise(_ lane: Int) -> Double {
+      Double(steps[end * width + lane] - steps[start * width + lane])
+    }
+    for lane in cones.indices where !cones[lane].contains(rise: rise(lane), run: run) {
+      return false
+    }
+    for lane in cones.indices {
+      cones[lane].narrow(rise: rise(lane), run: run, tolerance: tolerance * slack[end])
+    }
+    return true
   }
 
   private func isNear(_ key: Int, _ other: Int) -> Bool {
     (0..<width).allSatisfy {
       Double((steps[key * width + $0] - steps[other * width + $0]).magnitude)
         <= tolerance * slack[key]
-    }
-  }
-
-  /// Returns the change of a number between two frames of the track, and the number of frames that
-  /// it takes.
-  private func difference(_ lane: Int, to end: Int, from start: Int) -> (Double, Double) {
-    (
-      Double(steps[end * width + lane] - steps[start * width + lane]),
-      Double(frames[end] - frames[start])
-    )
-  }
-
-  private func isBetween(_ low: [Double], _ high: [Double], _ end: Int, from start: Int) -> Bool {
-    (0..<width).allSatisfy { lane in
-      let (change, time) = difference(lane, to: end, from: start)
-      return change / time >= low[lane] && change / time <= high[lane]
-    }
-  }
-
-  private func narrow(
-    _ low: inout [Double], _ high: inout [Double], by end: Int, from start: Int
-  ) {
-    let tolerance = tolerance * slack[end]
-    for lane in 0..<width {
-      let (change, time) = difference(lane, to: end, from: start)
-      low[lane] = max(low[lane], (change - tolerance) / time)
-      high[lane] = min(high[lane], (change + tolerance) / time)
     }
   }
 }

@@ -119,18 +119,27 @@ struct ChannelStops {
     keyframes.append(Keyframe(part: part, value: written(index), stops: stops))
   }
 
-  /// Returns the last point to which a straight line from `start` is close enough.
   private func reach(from start: Int, through end: Int) -> Int {
-    var (least, most) = (-Double.infinity, Double.infinity)
+    ChannelStops.reach(from: start, through: end, [(values, limit)], times)
+  }
+
+  /// Returns the last point, up to `end`, to which straight lines from `start` are close enough.
+  static func reach(
+    from start: Int, through end: Int, _ lanes: [(values: [Double], limit: Double)],
+    _ times: [Double]
+  ) -> Int {
+    var cones = lanes.map { _ in SlopeCone() }
     var furthest = start + 1
     for index in start + 1..<end + 1 {
-      let rise = values[index] - values[start]
       let run = times[index] - times[start]
-      let slope = rise / run
-      if slope >= least, slope <= most { furthest = index }
-      least = max(least, (rise - limit) / run)
-      most = min(most, (rise + limit) / run)
-      if least > most { break }
+      var isStraight = true
+      for (lane, (values, limit)) in lanes.enumerated() {
+        let rise = values[index] - values[start]
+        isStraight = isStraight && cones[lane].contains(rise: rise, run: run)
+        cones[lane].narrow(rise: rise, run: run, tolerance: limit)
+      }
+      if isStraight { furthest = index }
+      if cones.contains(where: \.isEmpty) { break }
     }
     return furthest
   }

@@ -30,9 +30,9 @@ struct PropertyStops {
     if moving.isEmpty {
       if last > 0 { instants.append(last) }
     } else {
+      let lanes = moving.map { (values[$0], limits[$0] ?? 0) }
       while let start = instants.last, start < last {
-        instants.append(
-          PropertyStops.reach(from: start, moving.map { (values[$0], limits[$0] ?? 0) }, times))
+        instants.append(ChannelStops.reach(from: start, through: last, lanes, times))
       }
     }
     self.instants = instants
@@ -48,29 +48,6 @@ struct PropertyStops {
       let written = instants.map { PropertyStops.written(values[lane][$0], numbers[lane]) }
       return ChannelStops(zip(parts, written).map { ChannelStops.Keyframe(part: $0, value: $1) })
     }
-  }
-
-  /// Returns the last instant to which straight lines are close enough.
-  private static func reach(
-    from start: Int, _ lanes: [(values: [Double], limit: Double)], _ times: [Double]
-  ) -> Int {
-    var bounds = lanes.map { _ in (least: -Double.infinity, most: Double.infinity) }
-    var furthest = start + 1
-    for index in start + 1..<times.count {
-      let run = times[index] - times[start]
-      var (isStraight, isOver) = (true, false)
-      for (lane, (values, limit)) in lanes.enumerated() {
-        let rise = values[index] - values[start]
-        let slope = rise / run
-        if slope < bounds[lane].least || slope > bounds[lane].most { isStraight = false }
-        bounds[lane].least = max(bounds[lane].least, (rise - limit) / run)
-        bounds[lane].most = min(bounds[lane].most, (rise + limit) / run)
-        if bounds[lane].least > bounds[lane].most { isOver = true }
-      }
-      if isStraight { furthest = index }
-      if isOver { break }
-    }
-    return furthest
   }
 
   /// Returns the largest error allowed for a number, or `nil` if it does not move.

@@ -65,8 +65,8 @@ extension Recording {
         ? .all : areAlike ? .some(table.frames) : .ofEachChannel(frames),
       errors: header.errors,
       source: KeyframeSource(
-        traces: columns.map { column in
-          KeyframeSource.Trace(
+        columns.map { column in
+          ChannelTrace(
             column.values, at: column.frames.map { Double($0) / header.score.framesPerSecond })
         }))
   }

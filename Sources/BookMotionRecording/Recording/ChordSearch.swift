@@ -3,10 +3,8 @@ import BookMotion
 /// A search for the chords of a polyline that stay within tolerances, from one point to all later
 /// ones.
 ///
-/// A chord from point i to point j stays within ±ε of a channel at a point k between them if its
-/// slope is between (v(k) − ε − v(i)) / (k − i) and (v(k) + ε − v(i)) / (k − i). Every point
-/// therefore narrows a cone of slopes, one for each channel, and a chord only needs to be compared
-/// with the cones, in O(channels). Once a cone is empty, no longer chord holds (Imai and Iri 1986).
+/// Every point narrows a ``SlopeCone``, one for each channel, and a chord only needs to be compared
+/// with the cones, in O(channels).
 ///
 /// Because slopes are rounded, there are two cones, one wider and one narrower than the tolerance
 /// by more than any rounding error. A chord outside the wide cone certainly fails, one inside the
@@ -44,7 +42,7 @@ struct ChordSearch {
         verdict = min(verdict, cones[channel].verdict(rise: rise, run: run))
         cones[channel].narrow(
           rise: rise, run: run, tolerance: tolerances[channel], margin: margins[channel])
-        isOver = isOver || cones[channel].isEmpty
+        isOver = isOver || cones[channel].widest.isEmpty
       }
       let holds =
         switch verdict {
@@ -72,28 +70,22 @@ extension ChordSearch {
 
   /// The slopes that remain possible for one channel.
   private struct Cone {
-    var widest = (least: -Double.infinity, most: Double.infinity)
-    var narrowest = (least: -Double.infinity, most: Double.infinity)
+    var widest = SlopeCone()
+    var narrowest = SlopeCone()
     /// True if the channel has been constant so far, so that a level chord is exact.
     var isLevel = true
 
-    var isEmpty: Bool { widest.least > widest.most }
-
     @inline(__always)
     func verdict(rise: Double, run: Double) -> Verdict {
-      let slope = rise / run
-      guard slope >= widest.least, slope <= widest.most else { return .fails }
-      if slope >= narrowest.least, slope <= narrowest.most { return .holds }
+      guard widest.contains(rise: rise, run: run) else { return .fails }
+      if narrowest.contains(rise: rise, run: run) { return .holds }
       return isLevel && rise == 0 ? .holds : .mustBeMeasured
     }
 
     @inline(__always)
     mutating func narrow(rise: Double, run: Double, tolerance: Double, margin: Double) {
-      let (wide, narrow) = (tolerance + margin, tolerance - margin)
-      widest.least = max(widest.least, (rise - wide) / run)
-      widest.most = min(widest.most, (rise + wide) / run)
-      narrowest.least = max(narrowest.least, (rise - narrow) / run)
-      narrowest.most = min(narrowest.most, (rise + narrow) / run)
+      widest.narrow(rise: rise, run: run, tolerance: tolerance + margin)
+      narrowest.narrow(rise: rise, run: run, tolerance: tolerance - margin)
       isLevel = isLevel && rise == 0
     }
   }

@@ -44,33 +44,12 @@ struct ClosureSource: RecordingSource {
 
 /// Values interpolated linearly between keyframes.
 struct KeyframeSource: RecordingSource {
-  /// A channel's keyframes, the first of them at time 0.
-  struct Trace: Sendable {
-    let times: [Double]
-    let values: [Double]
-    /// The index of the keyframe that was passed last.
-    private var index = 0
+  private var cursors: [ChannelTrace.Cursor]
 
-    init(_ values: [Double], at times: [Double]) {
-      self.times = times
-      self.values = values
-    }
-
-    mutating func value(at time: Double) -> Double {
-      if times[index] > time || index + 2 < times.count && times[index + 2] <= time {
-        index = max(times.prefixCount { $0 <= time } - 1, 0)
-      } else if index + 1 < times.count, times[index + 1] <= time {
-        index += 1
-      }
-      guard index + 1 < times.count, time > times[index] else { return values[index] }
-      let part = (time - times[index]) / (times[index + 1] - times[index])
-      return values[index] + (values[index + 1] - values[index]) * part
-    }
-  }
-
-  var traces: [Trace]
+  /// Creates a source from the traces of all channels.
+  init(_ traces: [ChannelTrace]) { cursors = traces.map(ChannelTrace.Cursor.init) }
 
   mutating func read(at time: Double, into values: inout [Double]) {
-    for lane in traces.indices { values[lane] = traces[lane].value(at: time) }
+    for lane in cursors.indices { values[lane] = cursors[lane].value(at: time) }
   }
 }

@@ -57,14 +57,14 @@ extension Recording {
     }
     if count == 1 { keyframes = keyframes.map { _ in [0] } }
     let traces = channels.indices.map { lane in
-      KeyframeSource.Trace(
+      ChannelTrace(
         keyframes[lane].map { columns[lane][$0] }, at: keyframes[lane].map(time(ofFrame:)))
     }
     return Recording(
       score: score, count: count, channels: channels,
       phases: phases, phaseNames: phaseNames, cues: cues,
       keyframes: perChannel ? .ofEachChannel(keyframes) : .some(keyframes.first ?? [0]),
-      errors: errors, source: KeyframeSource(traces: traces))
+      errors: errors, source: KeyframeSource(traces))
   }
 
   /// Throws if `tolerance` names a channel that does not exist, because it would have no effect.

@@ -1,17 +1,4 @@
-import BookMotion
-
-/// One channel of a document as a function of time: linear between keyframes, and constant before
-/// the first and after the last.
-struct ChannelTrace {
-  private let times: [Double]
-  private let values: [Double]
-
-  /// Creates a trace from its values at the times of its keyframes.
-  init(_ values: [Double], at times: [Double]) {
-    self.times = times
-    self.values = values
-  }
-
+extension ChannelTrace {
   var first: Double { values.first ?? 0 }
 
   var last: Double { values.last ?? 0 }
@@ -25,24 +12,6 @@ struct ChannelTrace {
     values.contains { ($0 - first).magnitude > tolerance }
   }
 
-  /// Reads values of a trace at ascending times.
-  struct Cursor {
-    private let trace: ChannelTrace
-    private var index = 0
-
-    init(_ trace: ChannelTrace) { self.trace = trace }
-
-    mutating func value(at time: Double) -> Double {
-      let times = trace.times
-      while index + 1 < times.count, times[index + 1] <= time { index += 1 }
-      guard index + 1 < times.count, time > times[index] else { return trace.values[index] }
-      let part = (time - times[index]) / (times[index + 1] - times[index])
-      return trace.values[index] + (trace.values[index + 1] - trace.values[index]) * part
-    }
-  }
-}
-
-extension ChannelTrace {
   /// An extremum of a channel between its start and its end.
   struct Peak {
     let time: Double

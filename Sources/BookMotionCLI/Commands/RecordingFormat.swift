@@ -3,7 +3,7 @@ import BookMotionExport
 import BookMotionRecording
 
 /// A format in which a recording is printed, frame by frame.
-enum RecordingFormat: String, CaseIterable {
+enum RecordingFormat: String {
   case json
   case ndjson
   case csv
@@ -18,15 +18,5 @@ enum RecordingFormat: String, CaseIterable {
       case .csv: try recording.writeCSV(to: &sink)
       }
     }
-  }
-}
-
-/// What `--format` takes, if that includes the formats of another type.
-protocol CombinedFormat: RawRepresentable<String>, CaseIterable, Sendable {}
-
-extension CombinedFormat {
-  init?(rawValue: String) {
-    guard let format = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-    self = format
   }
 }

@@ -4,20 +4,12 @@ import BookMotionRecording
 
 /// `bookmotion spring`: the motion of one value by a spring.
 enum SpringCommand {
-  enum Format: CombinedFormat {
+  enum Format: String, CaseIterable {
     case text
-    case frames(RecordingFormat)
+    case json
+    case ndjson
+    case csv
     case svg
-
-    static let allCases = [.text] + RecordingFormat.allCases.map(Format.frames) + [.svg]
-
-    var rawValue: String {
-      switch self {
-      case .text: "text"
-      case .frames(let format): format.rawValue
-      case .svg: "svg"
-      }
-    }
   }
 
   static let from = Option(
@@ -74,14 +66,18 @@ enum SpringCommand {
     let motion = try motion(arguments)
     let format = try arguments.value(of: format)
     let output = try arguments.value(of: OutputOptions.output)
+    func writeFrames(_ format: RecordingFormat) throws(Failure) {
+      try format.write(
+        recording(of: motion, arguments), to: output, formats: Format.allCases.map(\.rawValue))
+    }
     switch format {
     case .text:
       try Output.write(to: output) { sink throws(Failure) in
         for line in motion.lines { try sink.write(line + "\n") }
       }
-    case .frames(let format):
-      try format.write(
-        recording(of: motion, arguments), to: output, formats: Format.allCases.map(\.rawValue))
+    case .json: try writeFrames(.json)
+    case .ndjson: try writeFrames(.ndjson)
+    case .csv: try writeFrames(.csv)
     case .svg:
       let recording = try recording(of: motion, arguments)
       let plot = try Failure.badData { () throws(BookExportError) in

@@ -5,28 +5,17 @@ import BookMotionScenes
 
 /// `bookmotion timeline`: every frame of a scene, as numbers.
 enum TimelineCommand {
-  enum Format: CombinedFormat, Equatable {
-    case frames(RecordingFormat)
-    case web(WebFormat)
-    case lottie
-
-    static let allCases =
-      RecordingFormat.allCases.map(Format.frames) + WebFormat.allCases.map(Format.web) + [.lottie]
-
-    var rawValue: String {
-      switch self {
-      case .frames(let format): format.rawValue
-      case .web(let format): format.rawValue
-      case .lottie: "lottie"
-      }
-    }
-  }
-
-  /// A format that a browser plays. It has keyframes of its own.
-  enum WebFormat: String, CaseIterable {
+  enum Format: String, CaseIterable {
+    case json
+    case ndjson
+    case csv
     case css
     case waapi
     case html
+    case lottie
+
+    /// The formats that a browser plays. They have keyframes of their own.
+    static let web: [Format] = [.css, .waapi, .html]
   }
 
   static let format = Option(
@@ -86,71 +75,86 @@ enum TimelineCommand {
     ],
     run: run)
 
-  @Sendable private static func run(_ arguments: Arguments) throws(Failure) {
-    let format = try arguments.value(of: format)
-    try checkLottie(arguments, format)
-    if case .web = format {
-      if arguments.has(tolerance) {
+  /// The formats to which options apply that do not apply to all.
+  private static let limits: [(options: [OptionDescription], formats: [Format])] = [
+    ([tolerance.description], [.json, .ndjson, .csv]),
+    ([name.description], Format.web),
+    (lottieGroup.options, [.lottie]),
+  ]
+
+  private static func check(_ arguments: Arguments, _ format: Format) throws(Failure) {
+    for (options, formats) in limits where !formats.contains(format) {
+      for option in options where arguments.has(option.name) {
+        let words = ["--format \(formats[0].rawValue)".quoted]
         throw .usage(
-          "'--tolerance' requires '--format json', ndjson, or csv: \(format.rawValue) is already "
-            + "accurate to a thousandth of each channel's range")
+          "\(option.name.quoted) requires "
+            + (words + formats.dropFirst().map(\.rawValue)).orList + advice(option, format))
       }
-    } else if arguments.has(name) {
-      throw .usage("'--name' requires '--format css', waapi, or html")
     }
     for name in [perChannel.description.name, ToleranceOptions.toleranceFor.description.name]
     where arguments.has(name) && !arguments.has(tolerance) {
       throw .usage("\(name.quoted) requires '--tolerance'")
     }
-    switch format {
-    case .lottie: try writeLottie(arguments)
-    case .frames(let format):
-      let recording = try reduced(try RecordingOptions.play(arguments).recording, arguments)
-      try format.write(
-        recording, to: arguments.value(of: OutputOptions.output),
-        formats: Format.allCases.map(\.rawValue))
-    case .web(let format):
-      try writeForWeb(try RecordingOptions.play(arguments).recording, format, arguments)
+  }
+
+  /// Returns why a format does without an option, or what to do instead.
+  private static func advice(_ option: OptionDescription, _ format: Format) -> String {
+    switch (option.name, format) {
+    case (tolerance.description.name, .lottie):
+      ": lottie is already accurate to \(BookLottie.tolerance) points"
+    case (tolerance.description.name, _):
+      ": \(format) is already accurate to a thousandth of each channel's range"
+    case (LookOptions.cover.description.name, _) where Format.web.contains(format):
+      "; for the web, put an <img> in .book-cover"
+    default: ""
     }
   }
 
-  private static func writeForWeb(
-    _ recording: Recording, _ format: WebFormat, _ arguments: Arguments
-  ) throws(Failure) {
-    let name = try arguments.optional(name)
-    let output = try arguments.value(of: OutputOptions.output)
+  @Sendable private static func run(_ arguments: Arguments) throws(Failure) {
+    let format = try arguments.value(of: format)
+    try check(arguments, format)
     switch format {
-    case .waapi:
-      let animations = try made(arguments) { () throws(BookExportError) in
-        try MotionWebAnimations(recording, name: name)
-      }
-      try Output.write(to: output, as: "json") { sink throws(Failure) in
-        try animations.write(to: &sink)
-      }
+    case .json: try writeFrames(.json, arguments)
+    case .ndjson: try writeFrames(.ndjson, arguments)
+    case .csv: try writeFrames(.csv, arguments)
     case .css:
-      let sheet = try styleSheet(recording, name: name, arguments)
-      try Output.write(to: output, as: "css") { sink throws(Failure) in
-        try sheet.write(to: &sink)
-      }
+      let sheet = try styleSheet(arguments)
+      try write(as: "css", arguments) { sink throws(Failure) in try sheet.write(to: &sink) }
+    case .waapi:
+      let animations = try madeForWeb(arguments, MotionWebAnimations.init(_:name:))
+      try write(as: "json", arguments) { sink throws(Failure) in try animations.write(to: &sink) }
     case .html:
-      guard let page = StyledWebPage(try styleSheet(recording, name: name, arguments)) else {
+      guard let page = StyledWebPage(try styleSheet(arguments)) else {
         throw .usage(
-          "'--format html' requires '--scene transition': for '\(recording.score.scene)', use "
-            + "'--format css' or waapi with elements of your own")
+          "'--format html' requires '--scene transition': for "
+            + "\(try arguments.value(of: RecordingOptions.scene).name.quoted), use '--format css' "
+            + "or waapi with elements of your own")
       }
-      try Output.write(to: output, as: "html") { sink throws(Failure) in
-        try page.writeHTML(to: &sink)
-      }
+      try write(as: "html", arguments) { sink throws(Failure) in try page.writeHTML(to: &sink) }
+    case .lottie:
+      let animation = try lottie(arguments)
+      try write(as: nil, arguments) { sink throws(Failure) in try animation.write(to: &sink) }
     }
+  }
+
+  private static func write(
+    as kind: String?, _ arguments: Arguments, _ content: Output.Content
+  ) throws(Failure) {
+    try Output.write(to: arguments.value(of: OutputOptions.output), as: kind, content)
+  }
+
+  private static func writeFrames(
+    _ format: RecordingFormat, _ arguments: Arguments
+  ) throws(Failure) {
+    let recording = try reduced(try RecordingOptions.play(arguments).recording, arguments)
+    try format.write(
+      recording, to: arguments.value(of: OutputOptions.output),
+      formats: Format.allCases.map(\.rawValue))
   }
 
   /// Returns the style sheet of a recording, and warns of what it doesn't show exactly.
-  private static func styleSheet(
-    _ recording: Recording, name: String?, _ arguments: Arguments
-  ) throws(Failure) -> MotionStyleSheet {
-    let sheet = try made(arguments) { () throws(BookExportError) in
-      try MotionStyleSheet(recording, name: name)
-    }
+  private static func styleSheet(_ arguments: Arguments) throws(Failure) -> MotionStyleSheet {
+    let sheet = try madeForWeb(arguments, MotionStyleSheet.init(_:name:))
     if !sheet.channelsOff.isEmpty {
       Warnings.add(
         "off by more than a thousandth of the range: \(sheet.channelsOff.joined(separator: ", "))")
@@ -159,10 +163,12 @@ enum TimelineCommand {
   }
 
   /// Returns the result of `make`, or throws its error with the options that caused it.
-  private static func made<Made>(
-    _ arguments: Arguments, _ make: () throws(BookExportError) -> Made
+  private static func madeForWeb<Made>(
+    _ arguments: Arguments, _ make: (Recording, String?) throws(BookExportError) -> Made
   ) throws(Failure) -> Made {
-    do { return try make() } catch {
+    let recording = try RecordingOptions.play(arguments).recording
+    let name = try arguments.optional(name)
+    do { return try make(recording, name) } catch {
       let causes = [
         format.description.name, RecordingOptions.fps.description.name,
         EventOptions.event.description.name, EventOptions.events.description.name,

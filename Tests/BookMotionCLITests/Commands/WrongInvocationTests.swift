@@ -163,6 +163,10 @@ enum WrongInvocations {
     ),
     ("timeline --format lottie --name fox", "'--name' requires '--format css', waapi, or html", 64),
     ("timeline --cover a.png", "'--cover' requires '--format lottie'", 64),
+    (
+      "timeline --format waapi --cover a.png",
+      "'--cover' requires '--format lottie'; for the web, put an <img> in .book-cover", 64
+    ),
     ("timeline --format css --spine-color 123", "'--spine-color' requires '--format lottie'", 64),
     ("timeline --tolerance -1", "'--tolerance' got '-1': it takes a number of 0 or more", 64),
     (

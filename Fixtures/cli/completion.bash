@@ -157,7 +157,7 @@ _bookmotion_operand() {
 # Sets the options of a subcommand.
 _bookmotion_options() {
   case "$1" in
-    "") words="--generate-completion-script --generate-manual --version --help -h" ;;
+    "") words="--generate-completion-script --version --help -h" ;;
     timeline) words="--scene --event --events --fps --screen --binding --choreography --direction --lasting --frame --safe-area --tolerance --tolerance-for --per-channel --cover --spine-color --frame-color --format --name --output -o --version --help -h" ;;
     frames) words="--scene --event --events --fps --screen --binding --choreography --direction --lasting --frame --safe-area --cover --page --link --spine-color --frame-color --picture-error --at --sheet --columns --theme --animated --output -o --force --quiet --version --help -h" ;;
     plot) words="--scene --event --events --fps --screen --binding --choreography --direction --lasting --frame --safe-area --channels --theme --width --output -o --version --help -h" ;;

@@ -22,7 +22,6 @@ complete -c bookmotion -n '__fish_use_subcommand' -a spring -d 'Print or plot th
 complete -c bookmotion -n '__fish_use_subcommand' -a fit -d 'Find the springs and curves behind measured values.'
 complete -c bookmotion -n '__fish_use_subcommand' -a help -d 'Show help of a subcommand.'
 complete -c bookmotion -n '__fish_use_subcommand' -l generate-completion-script -x -a 'bash zsh fish' -d 'Print a completion script for bash, zsh, or fish.'
-complete -c bookmotion -n '__fish_use_subcommand' -l generate-manual -d 'Print the manual page.'
 complete -c bookmotion -n '__fish_use_subcommand' -l version -d 'Show the version.'
 complete -c bookmotion -n '__fish_use_subcommand' -s h -l help -d 'Show help information.'
 complete -c bookmotion -n '__fish_seen_subcommand_from help' -a 'timeline frames plot preview scene color diff golden lint choreography spring fit help'

@@ -26,7 +26,6 @@ _bookmotion() {
   typeset -A opt_args
   _arguments -C -S \
     '*--generate-completion-script=[Print a completion script for bash, zsh, or fish.]:shell:(bash zsh fish)' \
-    '*--generate-manual[Print the manual page.]' \
     '*--version[Show the version.]' \
     '*--help[Show help information.]' \
     '*-h[Show help information.]' \

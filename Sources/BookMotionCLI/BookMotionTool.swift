@@ -13,8 +13,6 @@ enum BookMotionTool {
       libpng \(BookPNGLibrary.version)
 
       """,
-    date: "November 22, 2026",
-    ownOptions: [Tool.completionScript.description, Tool.manual.description],
     commands: [
       TimelineCommand.command, FramesCommand.command, PlotCommand.command, PreviewCommand.command,
       SceneCommand.command,
@@ -40,7 +38,6 @@ extension Tool {
     "--generate-completion-script", "<shell>",
     "Print a completion script for bash, zsh, or fish.",
     reads: OptionReader<Shell>.choice())
-  static let manual = Option(flag: "--generate-manual", "Print the manual page.")
 
   /// Runs the subcommand or option that a command line begins with.
   func run(_ words: [ByteText]) throws(Failure) {
@@ -67,13 +64,8 @@ extension Tool {
     }
     let arguments = try Arguments(
       words, options: options, operands: .none, advice: ": see '\(name) --help'")
-    if arguments.has(StandardOptions.version) {
-      try show(version)
-    } else if let shell = try arguments.optional(Tool.completionScript) {
-      try show(shell.script(for: self))
-    } else {
-      try show(Manual(tool: self).text)
-    }
+    if arguments.has(StandardOptions.version) { return try show(version) }
+    try show(arguments.value(of: Tool.completionScript).script(for: self))
   }
 
   private func help(_ words: [ByteText]) throws(Failure) {

@@ -6,7 +6,7 @@ struct Failure: Error {
   let code: ExitCode
 
   /// The exit codes; all but `found` are from sysexits.h.
-  enum ExitCode: Int32, CaseIterable {
+  enum ExitCode: Int32 {
     /// A search, such as for differences or faults, found something.
     case found = 1
     /// The command line is invalid.
@@ -17,19 +17,6 @@ struct Failure: Error {
     case missingFile = 66
     /// The output can't be written.
     case cannotWrite = 73
-
-    /// The description of the code in the manual.
-    var meaning: String {
-      switch self {
-      case .found:
-        "There is a difference (diff or golden), a fault (lint), a remark (lint --strict), or a "
-          + "channel that can't be followed (fit)."
-      case .usage: "The command line is invalid."
-      case .badData: "The input is invalid."
-      case .missingFile: "An input file does not exist or can't be read."
-      case .cannotWrite: "The output can't be written."
-      }
-    }
   }
 
   /// Prints the message on one line, and ends the process.

@@ -7,7 +7,7 @@ import BookMotionDocuments
 enum Input {
   /// The kinds of files, each with a size limit: endless input is rejected at once, before it fills
   /// the memory.
-  enum Kind: String, CaseIterable {
+  enum Kind {
     /// A choreography or a timeline. The limit admits anything that `timeline` makes of a preset;
     /// the largest is 246 MB.
     case document
@@ -15,9 +15,6 @@ enum Input {
     case picture
     /// A list of paths.
     case list
-
-    /// The description of the limit in the manual.
-    var limit: String { "\(self)s \(most >> 20) MB" }
 
     var most: Int {
       switch self {

@@ -16,7 +16,7 @@ import Testing
   /// completions.
   @Test(arguments: [
     ("", "choreography diff fit frames golden help lint plot preview scene spring timeline"),
-    ("t", "timeline"), ("--gen", "--generate-completion-script --generate-manual"),
+    ("t", "timeline"), ("--gen", "--generate-completion-script"),
     ("--generate-completion-script|", "bash fish zsh"), ("help|li", "lint"),
     ("timeline|--f", "--format --fps --frame --frame-color"),
     ("timeline|--format|", "css csv html json lottie ndjson waapi"),

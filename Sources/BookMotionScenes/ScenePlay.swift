@@ -156,50 +156,42 @@ extension ScenePlay {
   package var ineffectiveEvents: [IneffectiveEvent] {
     let effects =
       switch pictures {
-      case .of(let timeline): timeline.score.eventEffects(orLaterBy: ScenePlay.rest)
-      case .from(var source): source.eventEffects(recording.score.events, orLaterBy: ScenePlay.rest)
+      case .of(let timeline): timeline.score.eventEffects
+      case .from(var source): source.eventEffects()
       }
     var isTouching = false
     var isHolding = false
     return zip(recording.score.events, effects).compactMap { event, effect -> IneffectiveEvent? in
-      func ineffective(_ reason: IneffectiveEvent.Reason?) -> IneffectiveEvent {
-        IneffectiveEvent(event: event, reason: reason)
+      func ineffective(_ words: String) -> IneffectiveEvent {
+        IneffectiveEvent(event: event, description: "\(event.text) \(words)")
       }
       if event.followsTouch {
         let hadTouch = isTouching
         isTouching = hadTouch && event.verb == .drag
         isHolding = isHolding && isTouching
-        return hadTouch ? nil : ineffective(.noTouch)
+        return hadTouch ? nil : ineffective("has no effect: no finger touches the screen then")
       }
-      let isSecond = isTouching && event.verb == .touch
-      if event.verb == .touch {
-        isHolding = isHolding || effect.isSome
-        isTouching = true
-      }
+      let isTouch = event.verb == .touch
+      let isSecond = isTouching && isTouch
+      isHolding = isHolding || isTouch && effect.isSome
+      isTouching = isTouching || isTouch
       if effect.isSome || event.verb == .screen { return nil }
-      if isSecond || isHolding { return ineffective(.touch) }
-      if effect.isSomeLater { return ineffective(.motion) }
-      return ineffective(event.verb == .touch ? nil : .phase(effect.phase))
+      if isSecond { return ineffective("has no effect: a finger already touches the screen") }
+      if isHolding { return ineffective("has no effect: a finger holds it then") }
+      let words = isTouch ? "touches nothing" : "has no effect"
+      return ineffective("\(words) in the phase '\(effect.phase)'")
     }
   }
-
-  /// Longer than anything moves after an event, in seconds.
-  private static let rest = MotionEvent.times.highest
 }
 
 extension BookScore {
-  /// Returns whether each of the events has an effect, and if not, whether it would have one `rest`
-  /// seconds later, once nothing moves; and the phase that it finds.
-  fileprivate func eventEffects(
-    orLaterBy rest: Double
-  ) -> [(isSome: Bool, isSomeLater: Bool, phase: String)] {
+  /// Whether each of the events has an effect, and the phase that it finds.
+  fileprivate var eventEffects: [(isSome: Bool, phase: String)] {
     var book = untouched
     return events.map { event in
       let (phase, layout) = (book.phase(at: event.time).rawValue, book.layout)
       // Where the cover is now matters when the book returns.
-      if book.perform(event) || book.layout != layout { return (true, true, phase) }
-      var later = book
-      return (false, later.perform(BookEvent(event.kind, at: event.time + rest)), phase)
+      return (book.perform(event) || book.layout != layout, phase)
     }
   }
 }

@@ -10,12 +10,8 @@ import BookMotionRecording
 protocol SceneSource: RecordingSource, DepictionSource {
   var stage: SceneStage { get }
 
-  /// Returns whether each event has an effect, and if not, whether it would have one `rest` seconds
-  /// later, when nothing moves anymore; and the phase that it finds. Those that follow from a touch
-  /// are not examined.
-  mutating func eventEffects(
-    _ events: [MotionEvent], orLaterBy rest: Double
-  ) -> [(isSome: Bool, isSomeLater: Bool, phase: String)]
+  /// Returns whether each event has an effect, and the phase that it finds.
+  mutating func eventEffects() -> [(isSome: Bool, phase: String)]
 }
 
 /// Plays scenes to their ends.
@@ -93,16 +89,11 @@ private struct PlayedScene<Story: SceneStory>: SceneSource {
 }
 
 extension PlayedScene {
-  mutating func eventEffects(
-    _ events: [MotionEvent], orLaterBy rest: Double
-  ) -> [(isSome: Bool, isSomeLater: Bool, phase: String)] {
+  mutating func eventEffects() -> [(isSome: Bool, phase: String)] {
     var actor = run.play(at: -.infinity)
-    return zip(events, run.events).map { event, gesture in
-      var (gesture, later) = (gesture, actor)
-      let phase = actor.phase(at: event.time).rawValue
-      if actor.perform(gesture) || event.followsTouch { return (true, true, phase) }
-      gesture.time += rest
-      return (false, later.perform(gesture), phase)
+    return run.events.map { gesture in
+      let phase = actor.phase(at: gesture.time).rawValue
+      return (actor.perform(gesture), phase)
     }
   }
 }

@@ -61,9 +61,12 @@ import Testing
     ),
     (
       "timeline --event 0:tap --event 4:touch=500,300 --event 4.1:drag=400,300 --event 4.2:release",
-      "4:touch=500,300 touches nothing"
+      "4:touch=500,300 touches nothing in the phase 'complete'"
     ),
-    ("timeline --scene page-turn --event 0:touch=441,588", "0:touch=441,588 touches nothing"),
+    (
+      "timeline --scene page-turn --event 0:touch=441,588",
+      "0:touch=441,588 touches nothing in the phase 'lies'"
+    ),
     ("frames --sheet 2 --scene page-turn --event 0:touch=440,587 --event 0.1:release", ""),
     (
       "plot --scene page-turn --event 0:back --event 0:back --event 0:back --event 0:back "
@@ -110,7 +113,7 @@ import Testing
     ),
     (
       "timeline --scene page-turn --event 0:forward --event 0.4:touch=400,300 --event 0.5:release",
-      "0.4:touch=400,300 touches nothing yet: something is still moving"
+      "0.4:touch=400,300 touches nothing in the phase 'turns'"
     ),
   ])
   func `warn of what is probably not meant`(words: String, warning: String) throws {

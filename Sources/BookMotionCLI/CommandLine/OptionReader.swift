@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDocuments
 
 /// The conversion of an option's word to a value.
 struct OptionReader<Value: Sendable>: Sendable {
@@ -95,7 +96,7 @@ extension OptionReader<[Double]> {
   ) -> OptionReader {
     OptionReader { text, name throws(Failure) in
       let parts = text.split(separator: separator, omittingEmptySubsequences: false)
-      let numbers = parts.compactMap { Double(String($0).withoutOuterSpaces) }.filter {
+      let numbers = parts.compactMap { Double(String($0).trimmed) }.filter {
         $0.isFinite
       }
       guard parts.count == count, numbers.count == count else {
@@ -113,11 +114,6 @@ extension Character {
 }
 
 extension String {
-  /// The text without the spaces that people type after commas.
-  var withoutOuterSpaces: String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-  }
-
   /// True for a number such as 0x10, which Swift reads as 16 but is more likely a typo here.
   fileprivate var isHexadecimal: Bool {
     let digits = hasPrefix("-") || hasPrefix("+") ? dropFirst() : self[...]

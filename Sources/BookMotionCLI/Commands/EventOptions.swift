@@ -42,7 +42,7 @@ enum EventOptions {
     let lines = bytes.withoutByteOrderMark.split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
-      let text = String(decoding: line, as: UTF8.self).withoutOuterBlanks
+      let text = String(decoding: line, as: UTF8.self).trimmed
       guard !text.isEmpty else { continue }
       do throws(BookMotionError) { found.append(try parsed(text)) } catch {
         throw .badData("\(words): line \(index + 1): \(error)")
@@ -58,14 +58,6 @@ enum EventOptions {
     guard let node = try? JSONNode(reading: Array(line.utf8)), case .text(let text) = node.value
     else { throw .noEvent("it is not a string of JSON, such as \"0.7:close\"") }
     return try MotionEvent(text)
-  }
-}
-
-extension String {
-  /// The text without the blanks around it, such as the end of a line that Windows wrote.
-  fileprivate var withoutOuterBlanks: String {
-    let isBlank: (Character) -> Bool = { [" ", "\t", "\r"].contains($0) }
-    return String(drop(while: isBlank).reversed().drop(while: isBlank).reversed())
   }
 }
 

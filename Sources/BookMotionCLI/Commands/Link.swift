@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDocuments
 
 /// The address of a file as a document in a given folder has to write it.
 enum Link {

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDocuments
 import BookMotionExport
 import BookMotionRecording
 import BookMotionScenes
@@ -55,7 +56,7 @@ extension OptionReader<[String]> {
     Completion(choices: ChannelNames.all, form: .list)
   ) { text, _ in
     text.split(separator: ",", omittingEmptySubsequences: false)
-      .map { String($0).withoutOuterSpaces }
+      .map { String($0).trimmed }
   }
 }
 

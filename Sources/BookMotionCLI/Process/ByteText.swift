@@ -1,3 +1,5 @@
+import BookMotionDocuments
+
 /// Text from the system: bytes that should be UTF-8, but need not be.
 ///
 /// ```swift
@@ -55,9 +57,4 @@ struct ByteText: Hashable, Sendable {
 
 extension ByteText: ExpressibleByStringLiteral {
   init(stringLiteral text: String) { self.init(text) }
-}
-
-extension UInt8 {
-  /// The byte as two hexadecimal digits.
-  var hexadecimal: String { (self < 0x10 ? "0" : "") + String(self, radix: 16) }
 }

@@ -2,7 +2,8 @@
 public import BookMotion
 
 extension BookEvent {
-  /// Reads an event as it is written on the command line, in documents, and in logs.
+  /// Reads an event as it is written on the command line, in documents, and in logs, with its
+  /// numbers as in JSON.
   ///
   /// ```swift
   /// try BookEvent("0.7:close")
@@ -10,9 +11,7 @@ extension BookEvent {
   /// ```
   ///
   /// - Throws: A ``BookMotionError`` with a description of the expected format.
-  public init(_ text: String) throws(BookMotionError) {
-    try self.init(try MotionEvent(text).checked(by: BookEvent.verbs))
-  }
+  public init(_ text: String) throws(BookMotionError) { try self.init(text: text) }
 
   /// Creates an event from what has been written and checked.
   package init(_ event: MotionEvent) throws(BookMotionError) {
@@ -48,7 +47,7 @@ extension MotionEvent {
 
 extension BookEvent: HasTextForm {
   package init(text: String) throws(BookMotionError) {
-    try self.init(try MotionEvent(text: text).checked(by: BookEvent.verbs))
+    try self.init(try MotionEvent(text).checked(by: BookEvent.verbs))
   }
 }
 

@@ -49,25 +49,17 @@ package struct MotionEvent: Hashable, Sendable {
 #if !$Embedded
 extension MotionEvent {
   /// Reads an event: its time, a colon, its name and, after an equals sign, its numbers. After a
-  /// semicolon comes what is given by name.
+  /// semicolon comes what is given by name. Numbers are written as in JSON.
   ///
   /// - Throws: A ``BookMotionError`` with a description of the expected format.
   package init(_ text: String) throws(BookMotionError) {
-    try self.init(text) { Double($0) }
-  }
-
-  /// Reads an event with numbers that `number` reads.
-  private init(
-    _ text: String, number: (Substring) throws(BookMotionError) -> Double?
-  ) throws(BookMotionError) {
     let halves = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    guard halves.count == 2, let time = try number(halves[0]), !halves[1].isEmpty else {
+    guard halves.count == 2, let time = try halves[0].number, !halves[1].isEmpty else {
       throw .noEvent("an event is a time, a colon, and a name, such as 0.5:tap")
     }
-    if !time.isFinite { try MotionEvent.times.check(time, "time") }
     var phrases: [Option] = []
     for phrase in halves[1].split(separator: ";", omittingEmptySubsequences: false) {
-      phrases.append(try Option(phrase, isFirst: phrases.isEmpty, number: number))
+      phrases.append(try Option(phrase, isFirst: phrases.isEmpty))
     }
     let first = phrases.removeFirst()
     self.init(first.name, values: first.values ?? [], options: phrases, at: time)
@@ -82,9 +74,7 @@ extension MotionEvent {
 }
 
 extension MotionEvent.Option {
-  fileprivate init(
-    _ text: Substring, isFirst: Bool, number: (Substring) throws(BookMotionError) -> Double?
-  ) throws(BookMotionError) {
+  fileprivate init(_ text: Substring, isFirst: Bool) throws(BookMotionError) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard !parts[0].isEmpty else {
       throw .noEvent("an event has a name before its numbers, such as 0.5:drag=300,420")
@@ -100,7 +90,7 @@ extension MotionEvent.Option {
     }
     var numbers: [Double] = []
     for word in parts[1].split(separator: ",", omittingEmptySubsequences: false) {
-      guard let value = try number(word), value.isFinite else {
+      guard let value = try word.number else {
         throw .noEvent(
           "\"\(String(word).inSentence)\" is not a number: write the numbers after = with commas "
             + "and without spaces, such as 0.5:drag=300,420")
@@ -113,6 +103,20 @@ extension MotionEvent.Option {
   fileprivate var text: String {
     guard let values else { return name }
     return "\(name)=\(values.map { JSONText.number($0) }.joined(separator: ","))"
+  }
+}
+
+extension Substring {
+  /// The number, or `nil` if this is none.
+  fileprivate var number: Double? {
+    get throws(BookMotionError) {
+      guard Double(self)?.isFinite ?? false else { return nil }
+      var scanner = JSONScanner(Array(utf8))
+      guard let number = try? scanner.number(), (try? scanner.end()) != nil else {
+        throw .noEvent("write its numbers as in JSON, such as 0.5")
+      }
+      return number
+    }
   }
 }
 
@@ -132,25 +136,10 @@ extension MotionEvent {
 extension MotionEvent: HasTextForm {
   package static var blank: MotionEvent { MotionEvent("", at: 0) }
 
-  package init(text: String) throws(BookMotionError) {
-    try self.init(text, number: MotionEvent.plainNumber)
-  }
+  package init(text: String) throws(BookMotionError) { try self.init(text) }
 
   /// Visits nothing: what an event carries is known only to its scene, which checks it.
   package mutating func visit<Visitor: FieldVisitor>(_ visitor: inout Visitor) {}
-
-  /// Reads a number that is written as in JSON, or returns `nil` if it is none. The command line
-  /// also accepts others, such as .5 and 0x10.
-  private static func plainNumber(_ text: Substring) throws(BookMotionError) -> Double? {
-    var scanner = JSONScanner(Array(text.utf8))
-    do throws(BookDocumentError) {
-      let number = try scanner.number()
-      try scanner.end()
-      if text.utf8.allSatisfy({ $0 > ASCII.space }) { return number }
-    } catch {}
-    guard Double(text) != nil else { return nil }
-    throw .noEvent("its numbers are not valid JSON numbers")
-  }
 }
 
 extension BookMotionError {

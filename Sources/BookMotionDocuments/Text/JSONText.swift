@@ -22,8 +22,8 @@ package enum JSONText {
       case "\t": quoted += "\\t"
       case _ where !scalar.isPrintable:
         for unit in UTF16.encode(scalar) ?? Unicode.UTF16.encodedReplacementCharacter {
-          let digits = String(unit, radix: 16)
-          quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+          let bytes = [UInt8(unit >> 8), UInt8(truncatingIfNeeded: unit)]
+          quoted += "\\u" + bytes.map(\.hexadecimal).joined()
         }
       default: quoted.unicodeScalars.append(scalar)
       }
@@ -39,6 +39,13 @@ package enum JSONText {
   }
   #endif
 }
+
+#if !$Embedded
+extension UInt8 {
+  /// The byte as two hexadecimal digits.
+  package var hexadecimal: String { (self < 0x10 ? "0" : "") + String(self, radix: 16) }
+}
+#endif
 
 extension JSONNode {
   #if !$Embedded

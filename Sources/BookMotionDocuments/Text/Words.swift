@@ -42,6 +42,12 @@ package enum Words {
 }
 
 extension String {
+  /// The text without the blanks around it, such as the end of a line that Windows wrote.
+  package var trimmed: String {
+    let isBlank: (Character) -> Bool = { [" ", "\t", "\r"].contains($0) }
+    return String(drop(while: isBlank).reversed().drop(while: isBlank).reversed())
+  }
+
   /// Returns the words of a name with a separator: `settlingDuration` becomes "settling-duration".
   package func words(separatedBy separator: String) -> String {
     reduce(into: "") { text, letter in

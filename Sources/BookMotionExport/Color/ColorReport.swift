@@ -78,9 +78,7 @@ package struct ColorReport: Sendable {
   }
 
   private func field(_ name: String, _ bytes: [UInt8]?) -> String {
-    let digits = bytes.map { bytes in
-      bytes.map { ($0 < 0x10 ? "0" : "") + String($0, radix: 16) }.joined()
-    }
+    let digits = bytes?.map(\.hexadecimal).joined()
     return "\"file\":\(JSONText.quoted(name))" + (digits.map { ",\"fileBytes\":\"\($0)\"" } ?? "")
   }
 

@@ -152,10 +152,3 @@ private struct MeasuredHead {
         + ", and takes \(BookDomain.finite)\(hint)")
   }
 }
-
-extension String {
-  /// The text without spaces at its ends.
-  fileprivate var trimmed: String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-  }
-}

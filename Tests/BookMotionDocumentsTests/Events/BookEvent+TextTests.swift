@@ -63,7 +63,8 @@ import Testing
     }
     #expect(try BookEvent("2:release").text == "2:release=0,0")
     #expect(
-      try BookEvent(".5:tap;isLocked;frame=1,2,3,4") == BookEvent("0.5:tap;frame=1,2,3,4;isLocked"))
+      try BookEvent("0.50:tap;isLocked;frame=1,2,3,4")
+        == BookEvent("0.5:tap;frame=1,2,3,4;isLocked"))
   }
 
   @Test func `is refused with words`() {

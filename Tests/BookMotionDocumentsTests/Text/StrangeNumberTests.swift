@@ -8,13 +8,19 @@ import Testing
   @Test(arguments: ["nan:tap", "inf:tap", "-inf:tap", "1e400:tap"])
   func `are no time of an event`(text: String) {
     let error = #expect(throws: BookMotionError.self) { try MotionEvent(text) }
-    #expect(error?.description.hasPrefix("time is ") == true)
+    #expect(error?.description.hasPrefix("an event is a time, ") == true)
   }
 
   @Test(arguments: ["0:drag=nan,1", "0:drag=1,inf", "0:drag=1e400,2", "0:drag=-infinity,2"])
   func `are none of an event's numbers`(text: String) {
     let error = #expect(throws: BookMotionError.self) { try MotionEvent(text) }
     #expect(error?.description.contains(" is not a number") == true)
+  }
+
+  @Test(arguments: [".5:tap", "0x10:tap", "+1:tap", "1.:tap", "0:drag=.5,1", "0:drag=01,1"])
+  func `are written otherwise in an event`(text: String) {
+    let error = #expect(throws: BookMotionError.self) { try MotionEvent(text) }
+    #expect(error?.description == "write its numbers as in JSON, such as 0.5")
   }
 
   /// −0 is written as 0, so it must be read as 0.

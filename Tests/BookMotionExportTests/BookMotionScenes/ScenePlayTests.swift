@@ -101,7 +101,7 @@ import Testing
       ("1:drag=1", "\"drag\" has 1 number: write it as drag=<x>,<y>"),
       ("1:release=1,2,3", "\"release\" has 3 numbers: write it as release[=<vx>,<vy>]"),
       ("-1:forward", "time is -1: it takes a number from 0 to 3600"),
-      ("nan:forward", "time is nan: it takes a number from 0 to 3600"),
+      ("nan:forward", "an event is a time, a colon, and a name, such as 0.5:tap"),
       ("1:drag=1e10,0", "drag.x is 1e10: it takes a number from -1e9 to 1e9"),
     ] {
       let error = #expect(throws: (any Error).self) {

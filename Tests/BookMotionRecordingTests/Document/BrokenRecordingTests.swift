@@ -60,7 +60,7 @@ import Testing
       "made.events[0] is \"tap\": an event is a time, a colon, and a name, such as 0.5:tap"),
     Case(
       "\"0:tap\"", "\"0x10:tap\"", line: 21,
-      "made.events[0] is \"0x10:tap\": its numbers are not valid JSON numbers"),
+      "made.events[0] is \"0x10:tap\": write its numbers as in JSON, such as 0.5"),
     Case(
       "\"0:tap\"", "\"1:tap\", \"0:tap\"", line: 21,
       "made.events[1].time is 0: it takes a number from 1 to 1e100"),

@@ -40,13 +40,9 @@ package struct LintReport: Hashable, Sendable {
   /// mine: 1 fault, 1 remark
   /// ```
   package var words: String {
-    let counts = LintReport.count(faults, "fault") + ", " + LintReport.count(remarks, "remark")
+    let counts = Words.count(faults.count, "fault") + ", " + Words.count(remarks.count, "remark")
     return (faults + remarks).map { "\($0)\n" }.joined()
       + "\(name.printable): \(counts)\(ignoredCount == 0 ? "" : ", \(ignoredCount) ignored")\n"
-  }
-
-  private static func count(_ findings: [Choreography.Lint.Finding], _ noun: String) -> String {
-    "\(findings.count) \(noun)\(findings.count == 1 ? "" : "s")"
   }
 
   /// The report as JSON: one object, with one finding per line.
@@ -58,7 +54,7 @@ package struct LintReport: Hashable, Sendable {
       "faults": \(faults.count),
       "remarks": \(remarks.count),
       "ignored": \(ignoredCount),
-      "findings": \(findings.isEmpty ? "[]" : JSONText.lines(findings))}
+      "findings": \(JSONText.lines(findings))}
 
       """
   }

@@ -25,11 +25,8 @@ extension TimelineCommand {
     let recording = try RecordingOptions.play(arguments, look: look).recording
     do { return try BookLottie(recording, look: look) } catch {
       if error.refusal == nil || error.refusal?.place == "frames" {
-        let causes = [
-          LookOptions.cover.description.name, RecordingOptions.fps.description.name,
-          EventOptions.event.description.name, EventOptions.events.description.name,
-        ]
-        throw RecordingOptions.fault(of: causes, arguments, "\(error)")
+        let names = [LookOptions.cover.description.name, RecordingOptions.fps.description.name]
+        throw RecordingOptions.fault(of: names + EventOptions.names, arguments, "\(error)")
       }
       throw RecordingOptions.cannotDraw(arguments, error)
     }

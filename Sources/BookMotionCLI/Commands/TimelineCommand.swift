@@ -169,11 +169,8 @@ enum TimelineCommand {
     let recording = try RecordingOptions.play(arguments).recording
     let name = try arguments.optional(name)
     do { return try make(recording, name) } catch {
-      let causes = [
-        format.description.name, RecordingOptions.fps.description.name,
-        EventOptions.event.description.name, EventOptions.events.description.name,
-      ]
-      throw RecordingOptions.fault(of: causes, arguments, "\(error)")
+      let names = [format.description.name, RecordingOptions.fps.description.name]
+      throw RecordingOptions.fault(of: names + EventOptions.names, arguments, "\(error)")
     }
   }
 

@@ -396,9 +396,6 @@ extension Recording.Difference {
   ///   - new: The name of the new file, if it has one.
   /// - Returns: The text.
   package func json(old: String? = nil, new: String? = nil) -> String {
-    func list(_ elements: [String]) -> String {
-      elements.isEmpty ? "[]" : JSONText.lines(elements)
-    }
     let names = [("old", old), ("new", new)].compactMap { key, name in
       name.map { "\"\(key)\": \(JSONText.quoted($0)),\n" }
     }
@@ -406,9 +403,9 @@ extension Recording.Difference {
       {"schema": "bookmotion.difference/1",
       \(names.joined())"instants": \(comparedInstants),
       "channels": \(comparedChannels),
-      "causes": \(list(causes.map(\.json))),
-      "consequences": \(list(consequences.map(JSONText.quoted))),
-      "differences": \(list(channels.map(\.json)))}
+      "causes": \(JSONText.lines(causes.map(\.json))),
+      "consequences": \(JSONText.lines(consequences.map(JSONText.quoted))),
+      "differences": \(JSONText.lines(channels.map(\.json)))}
 
       """
   }

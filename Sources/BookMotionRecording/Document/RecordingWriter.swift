@@ -96,8 +96,7 @@ extension Recording {
   private var header: String {
     let grid = NumberGrid.standard
     func moments(_ moments: [(name: String, time: Double)], _ key: String) -> String {
-      guard !moments.isEmpty else { return "[]" }
-      return JSONText.lines(
+      JSONText.lines(
         moments.map {
           JSONText.object([(key, JSONText.quoted($0.name)), ("time", grid.text($0.time))])
         })
@@ -133,7 +132,7 @@ extension Recording {
 extension JSONText {
   /// Returns a JSON array of already encoded elements, one per line.
   package static func lines(_ elements: [String]) -> String {
-    "[\n " + elements.joined(separator: ",\n ") + "]"
+    elements.isEmpty ? "[]" : "[\n " + elements.joined(separator: ",\n ") + "]"
   }
 
   /// Returns a JSON object of already encoded fields, on one line.

@@ -77,8 +77,8 @@ extension MotionFit {
       {"schema": "bookmotion.fit/1",
       "follows": \(isFollowed),
       "channels": \(JSONText.lines(rows)),
-      "stages": \(stages.isEmpty ? "[]" : JSONText.lines(stages)),
-      "rounded": \(rounded.isEmpty ? "[]" : JSONText.lines(rounded))}
+      "stages": \(JSONText.lines(stages)),
+      "rounded": \(JSONText.lines(rounded))}
 
       """
   }

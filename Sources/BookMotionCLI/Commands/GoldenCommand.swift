@@ -167,10 +167,11 @@ enum GoldenCommand {
           "\(pair.golden) is a timeline of the scene \(known.score.scene.quoted), not of a "
             + "choreography: move or delete it"))
     }
+    let motion = try Input.read(pair.name, in: pair.motions, .document, for: "<motions>")
     let recording: Recording
-    switch try record(of: pair, like: known, arguments) {
-    case .failure(let fault): return .fault(line("\(pair.motion) is broken: \(fault.words)"))
-    case .success(let played): recording = played
+    do { recording = try record(motion, called: pair.motion, like: known, arguments) } catch {
+      guard error.code == .badData else { throw error }
+      return .fault(line("\(pair.motion) is broken: \(error.message)"))
     }
     guard arguments.has(record) else {
       guard let old else {
@@ -240,39 +241,27 @@ enum GoldenCommand {
     }
   }
 
-  /// Returns the recording of a choreography file, made as its golden file was, or the reason why
+  /// Returns the recording of a choreography, made as its golden file was, or throws the reason why
   /// the file is broken.
   private static func record(
-    of pair: Pair, like golden: Recording?, _ arguments: Arguments
-  ) throws(Failure) -> Result<Recording, Broken> {
-    let bytes = try Input.read(pair.name, in: pair.motions, .document, for: "<motions>")
+    _ bytes: [UInt8], called motion: Path, like golden: Recording?, _ arguments: Arguments
+  ) throws(Failure) -> Recording {
     let choreography: Choreography
     do { choreography = try Choreography(json: bytes) } catch {
       let isGolden = (try? Recording(reading: bytes)) != nil
-      let words =
-        isGolden ? "it is a timeline, not a choreography; <motions> comes first" : "\(error)"
-      return .failure(Broken(words: words))
+      throw .badData(
+        isGolden ? "it is a timeline, not a choreography; <motions> comes first" : "\(error)")
     }
-    do {
-      let play = try RecordingOptions.play(
-        choreography, like: golden?.score.book, arguments.optional(direction), arguments)
-      if EventOptions.areGiven(arguments) {
-        let ineffective = play.ineffectiveEvents
-        if let first = ineffective.first, ineffective.count == play.recording.score.events.count {
-          return .failure(Broken(words: "\(first), so there is nothing to compare"))
-        }
-        RecordingOptions.warn(ofIneffective: ineffective, prefix: "\(pair.motion): ")
+    let play = try RecordingOptions.play(
+      choreography, like: golden?.score.book, arguments.optional(direction), arguments)
+    if EventOptions.areGiven(arguments) {
+      let ineffective = play.ineffectiveEvents
+      if let first = ineffective.first, ineffective.count == play.recording.score.events.count {
+        throw .badData("\(first), so there is nothing to compare")
       }
-      return .success(play.recording)
-    } catch {
-      guard error.code == .badData else { throw error }
-      return .failure(Broken(words: error.message))
+      RecordingOptions.warn(ofIneffective: ineffective, prefix: "\(motion): ")
     }
-  }
-
-  /// The reason why a file can't be played.
-  private struct Broken: Error {
-    let words: String
+    return play.recording
   }
 
   /// Compares a motion with its golden file.

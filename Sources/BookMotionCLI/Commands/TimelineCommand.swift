@@ -41,6 +41,14 @@ enum TimelineCommand {
       return text
     })
 
+  /// The options that apply only to a Lottie animation.
+  private static let lottieGroup = OptionGroup(
+    title: "LOTTIE OPTIONS",
+    options: [
+      LookOptions.cover.description, LookOptions.spineColor.description,
+      LookOptions.frameColor.description,
+    ])
+
   static let command = Command(
     name: "timeline",
     overview: "Print where everything is, frame by frame.",
@@ -171,6 +179,26 @@ enum TimelineCommand {
     do { return try make(recording, name) } catch {
       let names = [format.description.name, RecordingOptions.fps.description.name]
       throw RecordingOptions.fault(of: names + EventOptions.names, arguments, "\(error)")
+    }
+  }
+
+  /// Returns the animation of the scene that the command line selects.
+  private static func lottie(_ arguments: Arguments) throws(Failure) -> BookLottie {
+    let scene = try arguments.value(of: RecordingOptions.scene)
+    guard scene.isTransition else {
+      throw .usage(
+        "'--format lottie' requires '--scene transition' or '--scene cover', not "
+          + "--scene \(scene.name)".quoted)
+    }
+    let binding = try arguments.value(of: RecordingOptions.binding)
+    let look = try LookOptions.look(arguments, binding: binding, from: .standard)
+    let recording = try RecordingOptions.play(arguments, look: look).recording
+    do { return try BookLottie(recording, look: look) } catch {
+      if error.refusal == nil || error.refusal?.place == "frames" {
+        let names = [LookOptions.cover.description.name, RecordingOptions.fps.description.name]
+        throw RecordingOptions.fault(of: names + EventOptions.names, arguments, "\(error)")
+      }
+      throw RecordingOptions.cannotDraw(arguments, error)
     }
   }
 

@@ -13,6 +13,7 @@ enum BookMotionTool {
       libpng \(BookPNGLibrary.version)
 
       """,
+    ownOptions: [Tool.completionScript.description],
     commands: [
       TimelineCommand.command, FramesCommand.command, PlotCommand.command, PreviewCommand.command,
       SceneCommand.command,

@@ -4,12 +4,12 @@ struct Tool: Sendable {
   let overview: String
   /// The text that `--version` prints.
   let version: String
+  /// The options of the tool itself, which can only be used without a subcommand.
+  let ownOptions: [OptionDescription]
   let commands: [Command]
 
-  /// The options that can be used without a subcommand.
-  var options: [OptionDescription] {
-    [Tool.completionScript.description] + StandardOptions.all
-  }
+  /// All options that can be used without a subcommand.
+  var options: [OptionDescription] { ownOptions + StandardOptions.all }
 
   /// The names accepted as the first word, each with its overview.
   var subcommands: [(name: String, overview: String)] {

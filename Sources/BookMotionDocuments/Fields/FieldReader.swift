@@ -81,13 +81,7 @@ struct FieldReader: FieldVisitor {
   mutating func schema(_ schema: DocumentSchema) throws(BookMotionError) {
     var word = ""
     try text("schema", &word, ifEmpty: nil)
-    guard missing == nil else { return }
-    switch schema.verdict(on: word) {
-    case .known: return
-    case .newer: throw BookMotionError(.newer(word, known: schema.text), at: "schema")
-    case .unknown:
-      throw BookMotionError(.unknownName(word, choices: [schema.text]), at: "schema")
-    }
+    if missing == nil { try schema.check(word) }
   }
 
   mutating func number(

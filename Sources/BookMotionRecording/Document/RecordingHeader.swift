@@ -94,17 +94,10 @@ extension RecordingHeader {
   /// Throws if a schema is not that of recordings.
   static func checkSchema(_ node: JSONNode) throws(BookDocumentError) {
     guard case .text(let word) = node.value else { return }
-    switch Recording.form.verdict(on: word) {
-    case .known: return
-    case .newer:
-      throw BookDocumentError(
-        "schema is \"\(word.inSentence)\", which is newer than \"\(Recording.schema)\"",
-        line: node.line)
-    case .unknown:
+    do { try Recording.form.check(word) } catch {
       let isChoreography = word.hasPrefix("bookmotion.choreography/")
-      throw BookDocumentError(
-        "schema is \"\(word.inSentence)\": it takes \"\(Recording.schema)\""
-          + (isChoreography ? "; record it with 'timeline' first" : ""), line: node.line)
+      let hint = isChoreography ? "; record it with 'timeline' first" : ""
+      throw BookDocumentError("\(error)\(hint)", line: node.line)
     }
   }
 

@@ -23,13 +23,19 @@ import Testing
   static let cases = [
     Case(
       "bookmotion.timeline/1", "bookmotion.timeline/2", line: 1,
-      "schema is \"bookmotion.timeline/2\", which is newer than \"bookmotion.timeline/1\""),
+      "schema is \"bookmotion.timeline/2\", which is newer than this version knows: it takes "
+        + "bookmotion.timeline/1"),
+    Case(
+      "bookmotion.timeline/1", "bookmotion.choreography/1", line: 1,
+      "schema is \"bookmotion.choreography/1\": it takes bookmotion.timeline/1; record it with "
+        + "'timeline' first"),
     Case(
       "bookmotion.timeline/1", "lottie", line: 1,
-      "schema is \"lottie\": it takes \"bookmotion.timeline/1\""),
+      "schema is \"lottie\": it takes bookmotion.timeline/1"),
     Case(
       "bookmotion.timeline/1", "bookmotion.timeline/+2", line: 1,
-      "schema is \"bookmotion.timeline/+2\": it takes \"bookmotion.timeline/1\""),
+      "schema is \"bookmotion.timeline/+2\": it takes bookmotion.timeline/1; did you mean "
+        + "\"bookmotion.timeline/1\"?"),
     Case(
       "\"framesPerSecond\": 4", "\"framePerSecond\": 4", line: 22,
       "timeline has an unknown key \"framePerSecond\": it takes schema, made, framesPerSecond, frames, "

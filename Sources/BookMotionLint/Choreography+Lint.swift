@@ -37,15 +37,7 @@ extension Choreography {
     ///
     /// - Complexity: O(*steps*² · *instants per step*); two milliseconds for a preset.
     public init(_ choreography: Choreography, layout: BookLayout = BookLayout()) {
-      self.init(choreography, layout: layout, limits: Limits())
-    }
-
-    /// Analyzes a choreography with your own thresholds of visibility.
-    package init(
-      _ choreography: Choreography, layout: BookLayout = BookLayout(), limits: Limits
-    ) {
-      let directions = LintedDirection.both(of: choreography, layout: layout, limits: limits)
-      findings = directions.flatMap { direction in
+      findings = LintedDirection.both(of: choreography, layout: layout).flatMap { direction in
         // Findings at the same instant keep the order of the checks.
         direction.findings.enumerated()
           .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map { $0.element }

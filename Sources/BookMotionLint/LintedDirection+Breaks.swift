@@ -2,12 +2,12 @@ import BookMotion
 
 extension LintedDirection {
   /// The channels that jump because an animation takes no time.
-  var jumps: [Choreography.Lint.Finding] {
-    instants.flatMap { instant -> [Choreography.Lint.Finding] in
+  var jumps: [Finding] {
+    instants.flatMap { instant -> [Finding] in
       let (before, after) = (shown(instant.before.values), shown(instant.after.values))
       guard before != after else { return [] }
       return findings(.jump, at: instant.time) { channel, lane in
-        guard abs(after[lane] - before[lane]) > limits.visible(channel),
+        guard abs(after[lane] - before[lane]) > Limits.visible(channel),
           !isHidden(channel, in: before) || !isHidden(channel, in: after)
         else { return nil }
         return change(channel, from: before[lane], to: after[lane])
@@ -20,14 +20,14 @@ extension LintedDirection {
   ///
   /// Springs start from rest and never stop, so they have no kinks. Neither do two curves that meet
   /// at the same speed, since only the sum counts.
-  var kinks: [Choreography.Lint.Finding] {
-    instants.flatMap { instant -> [Choreography.Lint.Finding] in
+  var kinks: [Finding] {
+    instants.flatMap { instant -> [Finding] in
       let before = shownSpeeds(instant.before, .before)
       let after = shownSpeeds(instant.after, .after)
       guard before != after else { return [] }
-      return [Choreography.Lint.Finding.Kind.kink, .suddenStart, .suddenStop].flatMap { kind in
+      return [Finding.Kind.kink, .suddenStart, .suddenStop].flatMap { kind in
         findings(kind, at: instant.time) { channel, lane in
-          let (from, to, limit) = (before[lane], after[lane], limits.visibleSpeed(channel))
+          let (from, to, limit) = (before[lane], after[lane], Limits.visibleSpeed(channel))
           guard abs(to - from) > limit, !isHidden(channel, at: instant.time),
             LintedDirection.kink(from: from, to: to, limit: limit) == kind
           else { return nil }
@@ -38,9 +38,7 @@ extension LintedDirection {
   }
 
   /// Returns the kind of a change of speed; a speed that is too low to be visible counts as rest.
-  private static func kink(from: Double, to: Double, limit: Double)
-    -> Choreography.Lint.Finding.Kind
-  {
+  private static func kink(from: Double, to: Double, limit: Double) -> Finding.Kind {
     abs(from) <= limit ? .suddenStart : abs(to) <= limit ? .suddenStop : .kink
   }
 
@@ -72,7 +70,7 @@ extension LintedDirection {
   /// cut, too.
   ///
   /// If the flip angle itself jumps, only that is reported.
-  var lookCuts: [Choreography.Lint.Finding] {
+  var lookCuts: [Finding] {
     guard let trace = LintedTrace(of: .flipAngle, in: self, isShown: false) else { return [] }
     return cuts.flatMap { cut in
       zip(trace.nodes, trace.nodes.dropFirst()).flatMap { node, next in
@@ -85,7 +83,7 @@ extension LintedDirection {
   private func passage(
     of cut: LookCut, goingUp goesUp: Bool, from node: LintedTrace.Node, to next: LintedTrace.Node,
     _ trace: LintedTrace
-  ) -> Choreography.Lint.Finding? {
+  ) -> Finding? {
     // The fade is complete when the cover passes its far end.
     let end = goesUp ? cut.range.upperBound : cut.range.lowerBound
     // The angle is monotonic between nodes, but the sum of all steps may be rounded differently. Where
@@ -97,7 +95,7 @@ extension LintedDirection {
     var (from, to) = (node.time + 8 * node.time.ulp, next.time - 8 * next.time.ulp)
     if node.time == next.time {
       // The cover may pass the end at this very instant, unless the angle itself jumps.
-      guard abs(next.value - node.value) <= limits.visible(.flipAngle) else { return nil }
+      guard abs(next.value - node.value) <= Limits.visible(.flipAngle) else { return nil }
       (from, to) = (to, from)
     }
     guard from < to, cut.isPast(end, at: trace.value(at: from)) != goesUp,
@@ -107,7 +105,7 @@ extension LintedDirection {
       cut.isPast(end, at: trace.value(at: $0)) != goesUp
     }
     if cut.range.lowerBound < cut.range.upperBound {
-      let before = trace.value(at: time - 1 / limits.highestRate)
+      let before = trace.value(at: time - 1 / Limits.highestRate)
       guard goesUp ? before <= cut.range.lowerBound : before >= cut.range.upperBound else {
         return nil
       }
@@ -120,7 +118,7 @@ extension LintedDirection {
   /// Returns the visible changes as the cover passes a cut, up if it `isOpening`.
   private func changes(
     of cut: LookCut, at time: Double, isOpening: Bool
-  ) -> [Choreography.Lint.Finding.Change] {
+  ) -> [Finding.Change] {
     let lanes = shown(steps.state(at: time, .after).values)
     let sides = [false, true].map { isPast in
       let faces = cut.faces.map { ($0.channel, $0.opacity(isPast: isPast, comes: cut.comes)) }
@@ -130,7 +128,7 @@ extension LintedDirection {
     let (from, to) = isOpening ? (sides[0], sides[1]) : (sides[1], sides[0])
     return zip(from, to).compactMap { from, to in
       let channel = from.0
-      guard abs(to.1 - from.1) > limits.visible(channel), !isHidden(channel, at: time) else {
+      guard abs(to.1 - from.1) > Limits.visible(channel), !isHidden(channel, at: time) else {
         return nil
       }
       return change(channel, from: from.1, to: to.1)
@@ -217,15 +215,15 @@ extension LintedDirection {
   // is shorter than one frame depends on the rate: phases, moves, and peaks.
 
   private func isShort(_ duration: Double) -> Bool {
-    duration < 1 / limits.lowestRate - LintedStep.instant
+    duration < 1 / Limits.lowestRate - LintedStep.instant
   }
 
   /// The phases that no frame may show, and those that nobody would wait for.
-  var shortAndLongPhases: [Choreography.Lint.Finding] {
+  var shortAndLongPhases: [Finding] {
     stages.indices.compactMap { index in
       let planned = stages[index]
       let lasts = end(of: index) - planned.time
-      guard !planned.stage.isResting, isShort(lasts) || lasts > limits.longestPhase else {
+      guard !planned.stage.isResting, isShort(lasts) || lasts > Limits.longestPhase else {
         return nil
       }
       return finding(
@@ -235,14 +233,13 @@ extension LintedDirection {
   }
 
   /// The moves that are over before the next frame, and those that nobody would wait for.
-  var shortAndLongMoves: [Choreography.Lint.Finding] {
+  var shortAndLongMoves: [Finding] {
     steps.all.compactMap { step in
-      let lasts = step.settles(within: limits.settled) - step.begins
-      let isLong = lasts.isFinite && lasts > limits.longestPhase
+      let lasts = step.settles(within: Limits.settled) - step.begins
+      let isLong = lasts.isFinite && lasts > Limits.longestPhase
       guard lasts > LintedStep.instant, isShort(lasts) || isLong else { return nil }
-      let changes = BookChannel.driven.compactMap {
-        channel, lane -> Choreography.Lint.Finding.Change? in
-        guard abs(step.displacement[lane]) > limits.visible(channel),
+      let changes = BookChannel.driven.compactMap { channel, lane -> Finding.Change? in
+        guard abs(step.displacement[lane]) > Limits.visible(channel),
           !isHidden(channel, at: step.begins) || !isHidden(channel, at: step.begins + lasts)
         else { return nil }
         return change(
@@ -255,10 +252,10 @@ extension LintedDirection {
   }
 
   /// The channels that change and change back between two frames.
-  var shortPeaks: [Choreography.Lint.Finding] {
-    BookChannel.driven.flatMap { channel, lane -> [Choreography.Lint.Finding] in
+  var shortPeaks: [Finding] {
+    BookChannel.driven.flatMap { channel, lane -> [Finding] in
       guard let trace = LintedTrace(of: lane, in: self, isShown: true) else { return [] }
-      return trace.peaks(higherThan: limits.visible(channel)).compactMap { peak in
+      return trace.peaks(higherThan: Limits.visible(channel)).compactMap { peak in
         let (time, value) = (peak.node.time, peak.node.value)
         guard isShort(peak.lasts), !isHidden(channel, at: time) else { return nil }
         return finding(

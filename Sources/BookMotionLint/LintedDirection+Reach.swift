@@ -2,12 +2,12 @@ import BookMotion
 
 extension LintedDirection {
   /// The moves to a smaller size on the way to the reader.
-  var shrinks: [Choreography.Lint.Finding] {
+  var shrinks: [Finding] {
     guard direction == .opening else { return [] }
-    var found: [(time: Double, changes: [Choreography.Lint.Finding.Change])] = []
+    var found: [(time: Double, changes: [Finding.Change])] = []
     for (channel, lane) in BookChannel.driven where channel == .width || channel == .height {
       guard let trace = LintedTrace(of: lane, in: self, isShown: true) else { continue }
-      for fall in trace.falls(by: limits.visible(channel)) {
+      for fall in trace.falls(by: Limits.visible(channel)) {
         let time = fall.begins
         guard !isHidden(channel, at: time) || !isHidden(channel, at: fall.ends),
           !opensSpread(by: time)
@@ -28,10 +28,10 @@ extension LintedDirection {
   }
 
   /// The cover that is turned, but not as far as to show its page.
-  var ajar: [Choreography.Lint.Finding] {
+  var ajar: [Finding] {
     let motion = transition.motion
     let (start, end) = (motion.start[.flipAngle], motion.target[.flipAngle])
-    guard direction == .opening, end > start + limits.visible(.flipAngle),
+    guard direction == .opening, end > start + Limits.visible(.flipAngle),
       end < Elementary.rightAngle,
       let last = steps.all.last(where: { $0.displacement[.flipAngle] != 0 })
     else { return [] }
@@ -40,8 +40,8 @@ extension LintedDirection {
 
   /// The covers that swing beyond 0° or 180°, where a paper book would stop, and the opacities and
   /// lengths that go beyond what is possible and are clamped to their limit.
-  var overshoots: [Choreography.Lint.Finding] {
-    BookChannel.driven.flatMap { channel, lane -> [Choreography.Lint.Finding] in
+  var overshoots: [Finding] {
+    BookChannel.driven.flatMap { channel, lane -> [Finding] in
       guard let trace = LintedTrace(of: lane, in: self, isShown: false) else { return [] }
       let turns = channel == .flipAngle
       let ends = [
@@ -49,7 +49,7 @@ extension LintedDirection {
         (turns ? Elementary.halfTurn : LintedDirection.most[lane], 1),
       ]
       return ends.filter { $0.0.isFinite }.flatMap { end, sign in
-        trace.excursions(beyond: end, sign, by: limits.visible(channel)).compactMap { excursion in
+        trace.excursions(beyond: end, sign, by: Limits.visible(channel)).compactMap { excursion in
           let (time, peak) = (excursion.time, excursion.peak)
           guard !isHidden(channel, at: time) || !isHidden(channel, at: peak.time) else {
             return nil
@@ -70,17 +70,16 @@ extension LintedDirection {
   ///
   /// A stage that waits, as those of `modeSelection`, `complete`, and `idle` do, does not end on
   /// its own. A curve that is longer than its phase says so explicitly; a spring does not.
-  var unsettledSprings: [Choreography.Lint.Finding] {
+  var unsettledSprings: [Finding] {
     steps.all.compactMap { step in
       guard case .spring = step.animation.driver, let stage = stage(of: step),
         !stages[stage].stage.isResting
       else { return nil }
       let end = end(of: stage)
       let left = 1 - step.progress(at: end, .after).value
-      let settles = step.settles(within: limits.settled)
-      guard abs(left) >= limits.settled || settles > end + LintedStep.instant else { return nil }
-      let changes = BookChannel.driven.compactMap {
-        channel, lane -> Choreography.Lint.Finding.Change? in
+      let settles = step.settles(within: Limits.settled)
+      guard abs(left) >= Limits.settled || settles > end + LintedStep.instant else { return nil }
+      let changes = BookChannel.driven.compactMap { channel, lane -> Finding.Change? in
         let isHidden =
           isHidden(channel, at: end) && (!settles.isFinite || isHidden(channel, at: settles))
         guard step.displacement[lane] != 0, !isHidden else { return nil }
@@ -115,14 +114,14 @@ extension LintedDirection {
   /// it first differs; one that is never restored is reported only once, at the end.
   ///
   /// Poses in which the reader hides the book count as equal, wherever the book is.
-  var notUndone: [Choreography.Lint.Finding] {
+  var notUndone: [Finding] {
     guard direction == .closing, let last = stages.indices.last else { return [] }
     let ends = posturesOnTheWayBack
     let start = postureBefore(stagesUndoneAfter: last)
-    var late = [[Choreography.Lint.Finding.Change]](repeating: [], count: stages.count)
-    var lost: [Choreography.Lint.Finding.Change] = []
+    var late = [[Finding.Change]](repeating: [], count: stages.count)
+    var lost: [Finding.Change] = []
     for (channel, lane) in BookChannel.driven {
-      let limit = limits.visible(channel)
+      let limit = Limits.visible(channel)
       guard abs(ends[last][lane] - start[lane]) <= limit else {
         lost.append(change(channel, from: start[lane], to: ends[last][lane]))
         continue
@@ -175,7 +174,7 @@ extension LintedDirection {
 extension LintedDirection {
   /// Places to which the book goes although nothing of them is on the screen. The shelf is not among
   /// them: it may be scrolled.
-  var offScreen: [Choreography.Lint.Finding] {
+  var offScreen: [Finding] {
     let layout = transition.layout
     let screen = layout.frame(of: .screen)
     return stages.flatMap { planned in
@@ -187,10 +186,8 @@ extension LintedDirection {
           && frame.y + frame.height > 0
         guard !isSeen else { return nil }
         let changes = [
-          Choreography.Lint.Finding.Change(
-            channel: .x, from: screen.center.x, to: frame.center.x),
-          Choreography.Lint.Finding.Change(
-            channel: .y, from: screen.center.y, to: frame.center.y),
+          Finding.Change(channel: .x, from: screen.center.x, to: frame.center.x),
+          Finding.Change(channel: .y, from: screen.center.y, to: frame.center.y),
         ]
         return finding(.offScreen, changes, at: planned.time, in: planned.stage.phase)
       }

@@ -2,9 +2,11 @@ import BookMotion
 
 /// The opening or closing of a choreography, taken apart into the steps of its motion.
 struct LintedDirection {
-  let direction: Choreography.Lint.Finding.Direction
+  typealias Finding = Choreography.Lint.Finding
+  typealias Limits = Choreography.Lint.Limits
+
+  let direction: Finding.Direction
   let transition: BookTransition
-  let limits: Choreography.Lint.Limits
 
   /// The stages, with the times at which they begin.
   let stages: [BookTransition.PlannedStage]
@@ -23,11 +25,8 @@ struct LintedDirection {
     let after: LintedState
   }
 
-  init(
-    _ direction: Choreography.Lint.Finding.Direction, by transition: BookTransition,
-    limits: Choreography.Lint.Limits
-  ) {
-    (self.direction, self.transition, self.limits) = (direction, transition, limits)
+  init(_ direction: Finding.Direction, by transition: BookTransition) {
+    (self.direction, self.transition) = (direction, transition)
     stages = transition.plan.filter { $0.time.isFinite }
     let motion = transition.motion
     let all = zip(motion.schedule.steps, motion.changes).map {
@@ -44,17 +43,12 @@ struct LintedDirection {
 
 extension LintedDirection {
   /// Returns the opening and the closing, each from rest at 0.
-  static func both(
-    of choreography: Choreography, layout: BookLayout, limits: Choreography.Lint.Limits
-  ) -> [LintedDirection] {
+  static func both(of choreography: Choreography, layout: BookLayout) -> [LintedDirection] {
     var opening = BookTransition(choreography, layout: layout)
     opening.goOn(with: .tap(at: 0), whenItRests: true)
     var closing = opening.settled
     closing.goOn(with: .close(at: 0), whenItRests: true)
-    return [
-      LintedDirection(.opening, by: opening, limits: limits),
-      LintedDirection(.closing, by: closing, limits: limits),
-    ]
+    return [LintedDirection(.opening, by: opening), LintedDirection(.closing, by: closing)]
   }
 
   /// Returns the phase at `time`.
@@ -74,23 +68,21 @@ extension LintedDirection {
 
 extension LintedDirection {
   func finding(
-    _ kind: Choreography.Lint.Finding.Kind, _ changes: [Choreography.Lint.Finding.Change],
-    at time: Double,
+    _ kind: Finding.Kind, _ changes: [Finding.Change], at time: Double,
     lasts duration: Double = 0, in phase: AnimationPhase? = nil, cut: Double? = nil
-  ) -> Choreography.Lint.Finding {
-    Choreography.Lint.Finding(
+  ) -> Finding {
+    Finding(
       kind: kind, direction: direction, phase: phase ?? self.phase(at: time), time: time,
-      duration: duration,
-      changes: changes, cut: cut)
+      duration: duration, changes: changes, cut: cut)
   }
 
   /// Returns findings at an instant for the channels that have a change. Channels that the same
   /// steps move share a finding.
   func findings(
-    _ kind: Choreography.Lint.Finding.Kind, at time: Double,
-    _ change: (BookChannel, BookPose.Driven.Channel) -> Choreography.Lint.Finding.Change?
-  ) -> [Choreography.Lint.Finding] {
-    var found: [(causes: [Int], changes: [Choreography.Lint.Finding.Change])] = []
+    _ kind: Finding.Kind, at time: Double,
+    _ change: (BookChannel, BookPose.Driven.Channel) -> Finding.Change?
+  ) -> [Finding] {
+    var found: [(causes: [Int], changes: [Finding.Change])] = []
     for (channel, lane) in BookChannel.driven {
       guard let change = change(channel, lane) else { continue }
       let causes = steps.live(at: time).filter { index in
@@ -110,12 +102,12 @@ extension LintedDirection {
   /// Returns a change in screen coordinates: the motion is always that of a left-bound book.
   func change(
     _ channel: BookChannel, from: Double, to: Double, isSpeed: Bool = false
-  ) -> Choreography.Lint.Finding.Change {
+  ) -> Finding.Change {
     guard channel == .x, transition.layout.binding == .right else {
-      return Choreography.Lint.Finding.Change(channel: channel, from: from, to: to)
+      return Finding.Change(channel: channel, from: from, to: to)
     }
     let mirror = isSpeed ? 0 : transition.mirrorWidth
-    return Choreography.Lint.Finding.Change(channel: channel, from: mirror - from, to: mirror - to)
+    return Finding.Change(channel: channel, from: mirror - from, to: mirror - to)
   }
 }
 

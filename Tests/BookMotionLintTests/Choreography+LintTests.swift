@@ -7,8 +7,7 @@ import Testing
 /// and are undone smoothly unless the test specifies otherwise.
 private func findings(
   _ opening: [Choreography.Move], lasts: Double = 2, and returning: [Choreography.Move] = [],
-  style: BookStyle = .story,
-  limits: Choreography.Lint.Limits = Choreography.Lint.Limits()
+  style: BookStyle = .story
 ) throws -> [Choreography.Lint.Finding] {
   let start = BookPose.Driven(frame: BookLayout.standardFrame)
   let back = opening.compactMap { move -> Choreography.Move? in
@@ -25,7 +24,7 @@ private func findings(
       Choreography.Stage(.returning, lasts: 2, moves: returning.isEmpty ? back : returning),
       Choreography.Stage(.idle, lasts: 0),
     ])
-  return Choreography.Lint(choreography, limits: limits).findings
+  return Choreography.Lint(choreography).findings
 }
 
 private func isClose(_ value: Double?, _ expected: Double, within error: Double = 1e-9) -> Bool {

@@ -87,13 +87,4 @@ import Testing
         == [.selected, .moving, .flipping, .revealing, .unflipping, .returning])
     #expect(Set(findings.map(\.kind)) == [.jump, .suddenStart, .unsettled, .overshoot])
   }
-
-  @Test(arguments: names)
-  func `Limits that are large enough leave nothing`(name: String) throws {
-    let preset = try preset(name)
-    let limits = Choreography.Lint.Limits(
-      points: 1e9, degrees: 1e9, fraction: 1e9, scale: 1e9, settled: 0.5, lowestRate: 1e5,
-      longestPhase: 1e9)
-    #expect(Choreography.Lint(preset, limits: limits).findings == [])
-  }
 }

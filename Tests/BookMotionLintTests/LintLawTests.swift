@@ -180,10 +180,14 @@ extension BookTransition {
     }
     guard !choreography.opening.contains(where: { $0.phase == .modeSelection }) else { return }
     // So large that nothing moves as far in a ten-thousandth of a second.
-    let limits = Choreography.Lint.Limits(points: 2, degrees: 1, fraction: 0.02, scale: 0.02)
-    let findings = Choreography.Lint(choreography, limits: limits).findings.filter {
-      $0.kind == .jump
+    func limit(_ channel: BookChannel) -> Double {
+      switch channel.unit {
+      case .points: 2
+      case .degrees: 1
+      case .fraction, .count: 0.02
+      }
     }
+    let findings = Choreography.Lint(choreography).findings.filter { $0.kind == .jump }
     for direction in Choreography.Lint.Finding.Direction.allCases {
       let transition = try BookTimeline(
         BookScore(
@@ -208,7 +212,7 @@ extension BookTransition {
             case .bookOpacity: isHidden
             default: isHidden || before.bookOpacity < 0.002 && pose.bookOpacity < 0.002
             }
-          if abs(pose[channel] - before[channel]) > limits.visible(channel), !isBehind {
+          if abs(pose[channel] - before[channel]) > limit(channel), !isBehind {
             seen[channel, default: []].append(time)
           }
         }
@@ -221,7 +225,8 @@ extension BookTransition {
           times.removeAll { time in turns.contains { abs($0 - time) < 1e-3 } }
         }
         let found = findings.filter { finding in
-          finding.direction == direction && finding.changes.contains { $0.channel == channel }
+          finding.direction == direction
+            && finding.changes.contains { $0.channel == channel && $0.size > limit(channel) }
         }.map(\.time)
         #expect(found.count == times.count, "\(direction) \(channel): \(found) and \(times)")
         for (time, expected) in zip(found, times) { #expect(abs(time - expected) <= 1.01e-4) }
@@ -245,7 +250,7 @@ extension BookTransition {
           \.changes)
         var seen = Set(
           BookChannel.linted.filter { channel in
-            transition.jumps(channel, by: Choreography.Lint.Limits().visible(channel))
+            transition.jumps(channel, by: Choreography.Lint.Limits.visible(channel))
           })
         // What is gone within a frame is cut, too. Of about a frame, either may be said.
         if transition.cutsCover(-2e-4) {

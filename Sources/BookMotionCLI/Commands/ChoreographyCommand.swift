@@ -111,7 +111,7 @@ enum ChoreographyCommand {
       let delays =
         stage.moves.map { ("a move is delayed by", $0.animation.delay) }
         + stage.moments.map { ("the moment \($0.name.text.printable) comes after", $0.delay) }
-      for (what, delay) in delays where delay > Choreography.Lint.Limits().longestPhase {
+      for (what, delay) in delays where delay > Choreography.Lint.Limits.longestPhase {
         faults.append("\(what) \(JSONText.number(delay)) s; times are in seconds")
       }
       for fault in faults { Warnings.add("\(direction), \(stage.phase.rawValue): \(fault)") }

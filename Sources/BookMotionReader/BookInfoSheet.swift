@@ -138,7 +138,7 @@ extension BookInfoSheet {
 
   /// Returns the fill of a mark's button, from 0 to 1: the heart, the star, or the check mark.
   public func fill(of mark: BookMarks.Mark, at time: Double) -> Double {
-    min(max(fills.value(at: time)[BookInfoSheet.lane(of: mark)], 0), 1)
+    min(max(fills.value(at: time)[mark.index], 0), 1)
   }
 
   /// Returns the frame of the drag indicator, in points from the top left corner of the screen.
@@ -342,17 +342,9 @@ extension BookInfoSheet {
 extension BookInfoSheet {
   private static let fillAnimation = MotionCurve.curve(.easeInOut, duration: 0.2)
 
-  static func lane(of mark: BookMarks.Mark) -> Int {
-    switch mark {
-    case .toBeRead: 0
-    case .recommended: 1
-    case .read: 2
-    }
-  }
-
   static func fills(of marks: BookMarks) -> SIMD4<Double> {
     var fills = SIMD4<Double>.zero
-    for mark in BookMarks.Mark.allCases where marks.contains(mark) { fills[lane(of: mark)] = 1 }
+    for mark in marks.all { fills[mark.index] = 1 }
     return fills
   }
 }

@@ -48,13 +48,10 @@ public struct BookMarks: Hashable, Sendable {
 }
 
 extension BookMarks.Mark {
-  fileprivate var bit: UInt8 {
-    switch self {
-    case .toBeRead: 1
-    case .recommended: 2
-    case .read: 4
-    }
-  }
+  /// The place of the mark in display order, from 0.
+  package var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+  fileprivate var bit: UInt8 { 1 << UInt8(index) }
 }
 
 #if !$Embedded

@@ -105,7 +105,7 @@ extension BookModeSelection {
 
   /// Returns the scale of a button: 1, or down to 0.95 while it is pressed.
   public func scale(of button: Button, at time: Double) -> Double {
-    let depth = presses.value(at: time)[BookModeSelection.lane(of: button)]
+    let depth = presses.value(at: time)[button.index]
     return 1 - (1 - BookModeSelection.pressedScale) * depth
   }
 
@@ -209,7 +209,7 @@ extension BookModeSelection {
   /// Sinks one button, and raises all others.
   private mutating func sink(_ button: Button?, at time: Double) {
     var depths = SIMD4<Double>.zero
-    if let button { depths[BookModeSelection.lane(of: button)] = 1 }
+    if let button { depths[button.index] = 1 }
     presses.turn(to: depths, at: time, with: .spring(BookModeSelection.pressSpring))
   }
 
@@ -220,15 +220,10 @@ extension BookModeSelection {
     log.report(
       .disappeared, at: max(overlay.end, controls.settlingTime(), time))
   }
+}
 
-  static func lane(of button: Button) -> Int {
-    switch button {
-    case .read: 0
-    case .listen: 1
-    case .home: 2
-    case .music: 3
-    }
-  }
+extension BookModeSelection.Button {
+  fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 extension BookModeSelection {

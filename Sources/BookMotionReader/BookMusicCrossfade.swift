@@ -16,26 +16,18 @@ public enum BookMusicCrossfade: String, Hashable, Sendable, CaseIterable {
   /// −3 dB in the middle, and together they are as loud as one.
   case equalPower
 
-  /// The volumes of two sounds, as factors of their amplitudes, from 0 to 1.
-  package struct Gains: Hashable, Sendable {
-    /// The gain of the sound that fades out.
-    package let leaving: Double
-
-    /// The gain of the sound that fades in.
-    package let arriving: Double
-  }
-
-  /// Returns the gains of both sounds at `share` of the fade.
+  /// Returns the gains of the sound that fades out and of the one that fades in at `share` of the
+  /// fade, as factors of their amplitudes, from 0 to 1.
   ///
   /// The gains are exactly (1, 0) for a `share` of 0 or less, and exactly (0, 1) for a `share` of 1
   /// or more. NaN counts as 0.
-  package func gains(share: Double) -> Gains {
+  package func gains(share: Double) -> (leaving: Double, arriving: Double) {
     let share = share > 0 ? min(share, 1) : 0
     switch self {
-    case .equalGain: return Gains(leaving: 1 - share, arriving: share)
+    case .equalGain: return (1 - share, share)
     case .equalPower:
       let (sine, cosine) = Elementary.sinCos(degrees: share * Elementary.rightAngle)
-      return Gains(leaving: cosine, arriving: sine)
+      return (cosine, sine)
     }
   }
 

@@ -81,6 +81,9 @@ public struct BookReadingMode: Hashable, Sendable {
     var mode: BookTransition.Mode
     var page: Int?
     var playback: Playback
+
+    /// True while a page is being narrated, or paused.
+    var isNarrated: Bool { playback == .playing || playback == .paused }
   }
 }
 
@@ -113,7 +116,7 @@ extension BookReadingMode {
     BookDomain(0, Double(pageCount - 1)).require(Double(page), "page")
     guard page != last.page || last.playback == .turning else { return false }
     var events: [Event] = []
-    if last.playback == .playing || last.playback == .paused { events.append(.stop) }
+    if last.isNarrated { events.append(.stop) }
     if mode == .listen { events.append(.play(page: page)) }
     change(to: mode == .listen ? .playing : .silent, events, page: page, at: time)
     return true
@@ -172,20 +175,15 @@ extension BookReadingMode {
   @discardableResult
   public mutating func choose(_ mode: BookTransition.Mode, at time: Double) -> Bool {
     guard let time = log.instant(time), mode != self.mode else { return false }
+    var events: [Event] = []
     switch (mode, last.playback) {
-    case (.read, .playing), (.read, .paused):
-      change(to: .silent, [.stop], page: page, mode: mode, at: time)
-    case (.read, .silent), (.read, .turning):
-      change(to: .silent, [], page: page, mode: mode, at: time)
-    case (.listen, .paused):
-      change(to: .playing, [.resume], page: page, mode: mode, at: time)
-    case (.listen, .playing):
-      change(to: .playing, [], page: page, mode: mode, at: time)
-    case (.listen, .silent), (.listen, .turning):
-      change(
-        to: page == nil ? .silent : .playing, page.map { [.play(page: $0)] } ?? [], page: page,
-        mode: mode, at: time)
+    case (.read, .playing), (.read, .paused): events = [.stop]
+    case (.listen, .paused): events = [.resume]
+    case (.listen, .silent), (.listen, .turning): events = page.map { [.play(page: $0)] } ?? []
+    case (.read, .silent), (.read, .turning), (.listen, .playing): break
     }
+    let isSilent = mode == .read || page == nil
+    change(to: isSilent ? .silent : .playing, events, page: page, mode: mode, at: time)
     return true
   }
 
@@ -195,8 +193,7 @@ extension BookReadingMode {
   @discardableResult
   public mutating func close(at time: Double) -> Bool {
     guard let time = log.instant(time), page != nil else { return false }
-    let isNarrated = last.playback == .playing || last.playback == .paused
-    change(to: .silent, isNarrated ? [.stop] : [], page: nil, at: time)
+    change(to: .silent, last.isNarrated ? [.stop] : [], page: nil, at: time)
     return true
   }
 }

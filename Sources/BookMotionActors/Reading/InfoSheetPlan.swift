@@ -51,9 +51,8 @@ extension InfoSheetPlan {
 
   /// Returns the frame of a mark's button.
   package func button(_ mark: BookMarks.Mark) -> BookRect {
-    let index = Double(BookMarks.Mark.allCases.firstIndex(of: mark) ?? 0)
-    return part(
-      Measure.margin + index * (Measure.button + Measure.gap), Measure.buttons,
+    part(
+      Measure.margin + Double(mark.index) * (Measure.button + Measure.gap), Measure.buttons,
       width: Measure.button, height: Measure.button)
   }
 

@@ -58,10 +58,20 @@ extension LeafActor {
 }
 
 extension LeafActor {
-  package static let channels: [ActorChannel<LeafActor>] =
-    LeafPose.Channel.allCases.map { channel in
-      ActorChannel(channel.rawValue, channel.isCount ? .count : .points, of: { $0[channel] })
-    }
+  package static let channels: [ActorChannel<LeafActor>] = [
+    ActorChannel("turned", .count, of: { $0.book.turned }),
+    ActorChannel("leavesInAir", .count, of: { Double($0.book.leaves.count) }),
+    ActorChannel("leaf", .count, of: { Double($0.leaf) }),
+    ActorChannel("spineX", .points, of: { $0.spine }),
+    ActorChannel("turnedStack", .points, of: { $0.stacks.turned }),
+    ActorChannel("restStack", .points, of: { $0.stacks.rest }),
+    ActorChannel("topX", .points, of: { $0.top.x }),
+    ActorChannel("topY", .points, of: { $0.top.y }),
+    ActorChannel("topLift", .points, of: { $0.top.z }),
+    ActorChannel("bottomX", .points, of: { $0.bottom.x }),
+    ActorChannel("bottomY", .points, of: { $0.bottom.y }),
+    ActorChannel("bottomLift", .points, of: { $0.bottom.z }),
+  ]
 
   package func pose(at time: Double) -> LeafPose { LeafPose(book, in: layout, at: time) }
 

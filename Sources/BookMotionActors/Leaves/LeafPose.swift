@@ -4,15 +4,6 @@ package import BookMotionPages
 
 /// Measurements of an open book: how far it has been leafed through, and the position of one leaf.
 package struct LeafPose: Sendable {
-  /// The measurements, in the order of documents.
-  package enum Channel: String, CaseIterable, Sendable {
-    case turned, leavesInAir, leaf, spineX, turnedStack, restStack
-    case topX, topY, topLift, bottomX, bottomY, bottomLift
-
-    /// A Boolean value that indicates whether the channel counts leaves. All others are lengths.
-    package var isCount: Bool { self == .turned || self == .leavesInAir || self == .leaf }
-  }
-
   /// The pose of the book, with leaves that are nearly at rest counted as at rest.
   package let book: PageTurnPose
   /// The index of the leaf that a finger holds, of the first one in the air, or of the last one
@@ -20,9 +11,9 @@ package struct LeafPose: Sendable {
   package let leaf: Int
   /// The x-coordinate of the spine on the screen.
   package let spine: Double
-  private let stacks: (turned: Double, rest: Double)
+  let stacks: (turned: Double, rest: Double)
   /// The ends of the leaf's free edge: x and y on the screen, and z above it.
-  private let (top, bottom): (SIMD3<Double>, SIMD3<Double>)
+  let (top, bottom): (SIMD3<Double>, SIMD3<Double>)
 
   /// Measures an open book in its layout.
   package init(_ turning: PageTurning, in layout: PageSpreadLayout, at time: Double) {
@@ -41,23 +32,6 @@ package struct LeafPose: Sendable {
     self.spine = spine
     stacks = book.stacks()
     (top, bottom) = (corner(0), corner(layout.page.height))
-  }
-
-  package subscript(channel: Channel) -> Double {
-    switch channel {
-    case .turned: book.turned
-    case .leavesInAir: Double(book.leaves.count)
-    case .leaf: Double(leaf)
-    case .spineX: spine
-    case .turnedStack: stacks.turned
-    case .restStack: stacks.rest
-    case .topX: top.x
-    case .topY: top.y
-    case .topLift: top.z
-    case .bottomX: bottom.x
-    case .bottomY: bottom.y
-    case .bottomLift: bottom.z
-    }
   }
 }
 

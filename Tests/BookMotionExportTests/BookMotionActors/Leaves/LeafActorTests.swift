@@ -105,8 +105,11 @@ import Testing
         let asked = leaves.end * share
         let book = Self.machine(plan, leaves.events.filter { $0.time <= asked })
         let (seen, meant) = (leaves.pose(at: asked), LeafPose(book, in: plan.layout, at: asked))
-        for channel in LeafPose.Channel.allCases {
-          #expect(seen[channel] == meant[channel], "seed \(Plays.seed + number)")
+        let play = leaves.play(at: asked)
+        for channel in LeafActor.channels {
+          #expect(
+            channel.value(play, seen, asked) == channel.value(play, meant, asked),
+            "seed \(Plays.seed + number)")
         }
       }
     }
@@ -116,9 +119,11 @@ import Testing
       #expect(one.time <= other.time && one.phase != other.phase)
     }
     if leaves.phase(at: leaves.end) != .held {
-      let (one, other) = (leaves.pose(at: leaves.end), leaves.pose(at: leaves.end + 100))
-      for channel in LeafPose.Channel.allCases where channel != .leavesInAir {
-        #expect(abs(one[channel] - other[channel]) < 0.1)
+      let (end, later) = (leaves.end, leaves.end + 100)
+      let play = leaves.play(at: end)
+      let (one, other) = (leaves.pose(at: end), leaves.pose(at: later))
+      for channel in LeafActor.channels where channel.name != "leavesInAir" {
+        #expect(abs(channel.value(play, one, end) - channel.value(play, other, later)) < 0.1)
       }
     }
   }

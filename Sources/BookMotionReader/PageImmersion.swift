@@ -48,6 +48,9 @@ public struct PageImmersion: Hashable, Sendable {
   /// The presence of the dot: 1 while audio plays.
   private var audio = Motion(0.0)
 
+  /// True if audio plays.
+  package var audioIsPlaying: Bool { audio.target == 1 }
+
   /// The time of the last tap.
   private var lastTap = -Double.infinity
 
@@ -110,7 +113,7 @@ extension PageImmersion {
   /// - Returns: `true` if that changes the state of the audio.
   @discardableResult
   public mutating func setAudio(isPlaying: Bool, at time: Double) -> Bool {
-    guard let time = log.instant(time), (audio.target == 1) != isPlaying else { return false }
+    guard let time = log.instant(time), audioIsPlaying != isPlaying else { return false }
     // Without `log.change`, which would cancel the cue of a pending tap.
     audio.turn(to: isPlaying ? 1 : 0, at: time, with: PageImmersion.fade)
     return true

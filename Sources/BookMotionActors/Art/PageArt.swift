@@ -100,11 +100,11 @@ package struct PageArt {
   private static let paper = 0.8
 }
 
-extension SceneRoom {
-  /// The largest page in a space, in its middle.
-  package static func page(in space: BookRect, showing art: PageArt) -> BookRect {
+extension PageArt {
+  /// Returns the largest page in a space that shows it, in the middle of the space.
+  package func largest(in space: BookRect) -> BookRect {
     guard space.width > 0, space.height > 0 else { return space }
-    let shapes = art.shapes
+    let shapes = shapes
     let shape = min(max(space.width / space.height, shapes.lowerBound), shapes.upperBound)
     return BookRect(
       center: space.center,

@@ -10,10 +10,10 @@ package struct PageDots {
   package let page: Double
 
   package func paint(
-    around center: BookPoint, of room: SceneRoom, opacity: Double = 1,
+    around center: BookPoint, on stage: SceneStage, opacity: Double = 1,
     with painter: inout SVGCanvas
   ) {
-    let unit = PageDots.unit(of: room)
+    let unit = PageDots.unit(on: stage)
     let step = PageDots.step * unit
     let radius = PageDots.radius * unit
     let lengths = (0..<count).map { PageDots.longer * unit * max(1 - abs(page - Double($0)), 0) }
@@ -21,7 +21,7 @@ package struct PageDots {
     painter.group(opacity: opacity) { painter in
       var position = -whole / 2
       for (index, length) in lengths.enumerated() {
-        let middle = center.x + room.forward * (position + length / 2)
+        let middle = center.x + stage.forward * (position + length / 2)
         let share = length / (PageDots.longer * unit)
         painter.fill(
           BookRect(
@@ -35,9 +35,9 @@ package struct PageDots {
   }
 
   /// Returns the height of the dots' area below the page.
-  package static func height(in room: SceneRoom) -> Double { height * unit(of: room) }
+  package static func height(on stage: SceneStage) -> Double { height * unit(on: stage) }
 
-  private static func unit(of room: SceneRoom) -> Double { max(room.unit, leastUnit) }
+  private static func unit(on stage: SceneStage) -> Double { max(stage.unit, leastUnit) }
 
   private static let leastUnit = 0.7
   private static let step = 20.0

@@ -7,15 +7,15 @@ extension SVGCanvas {
   /// between them, because a frame of the page's own color would blend into it. Whatever is painted
   /// `behind` has the frame's opacity and doesn't show through the frame.
   package mutating func paint(
-    _ layout: PageBorder.Layout, _ color: RGB, opacity: Double = 1, of room: SceneRoom,
+    _ layout: PageBorder.Layout, _ color: RGB, opacity: Double = 1, on stage: SceneStage,
     behind: (inout SVGCanvas) -> Void = { _ in }, page: (inout SVGCanvas) -> Void
   ) {
     let light = color.mixed(Look.light, with: SceneColor.paper).text
     group(opacity: opacity) { painter in
       behind(&painter)
       painter.shadow(
-        under: layout.frame, radius: layout.frameRadius, blur: Look.blur * room.unit,
-        down: Look.drop * room.unit, opacity: Look.shadow)
+        under: layout.frame, radius: layout.frameRadius, blur: Look.blur * stage.unit,
+        down: Look.drop * stage.unit, opacity: Look.shadow)
       painter.fill(layout.frame, radius: layout.frameRadius, color.text)
       for corner in 0..<Look.corners {
         painter.fill(disc: layout.dot(corner), radius: layout.dotDiameter / 2, light)

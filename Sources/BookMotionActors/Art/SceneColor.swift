@@ -23,7 +23,7 @@ package enum SceneColor {
 
 extension SVGCanvas {
   /// Paints warm paper over the whole screen.
-  package mutating func paintWall(of room: SceneRoom) {
+  package mutating func paintWall(on stage: SceneStage) {
     shared.define("Wall") {
       var text = SVGText()
       text.add("<linearGradient id=\"Wall\" x2=\"0\" y2=\"1\">")
@@ -32,6 +32,6 @@ extension SVGCanvas {
       text.add("</linearGradient>")
       return text
     }
-    fill(room.screen.even, "url(#Wall)")
+    fill(stage.view.even, "url(#Wall)")
   }
 }

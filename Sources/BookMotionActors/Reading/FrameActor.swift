@@ -13,14 +13,14 @@ package struct FrameActor: ReadingActor {
     case changesColor = "changes color"
   }
 
-  package let room: SceneRoom
+  package let stage: SceneStage
   package let pages: [PageArt]
   package private(set) var frame: PageBorder
   /// The position in the pages, which slide while the frame changes its color.
   private var leafing = Motion(0.0)
 
   package init(on stage: SceneStage) {
-    room = SceneRoom(on: stage)
+    self.stage = stage
     pages = (0..<Book.pages).map { PageArt($0, of: stage) }
     frame = .around(pages[0])
   }

@@ -16,33 +16,33 @@ extension ImmersiveActor {
   /// landscape, the narration is beside the frame; otherwise, there would hardly be room for the
   /// picture.
   package var arrangement: Arrangement {
-    let unit = max(room.unit, Look.leastUnit)
+    let unit = max(stage.unit, Look.leastUnit)
     let edge = Look.edge * unit
-    let space = room.screen.inset(by: edge)
+    let space = stage.view.inset(by: edge)
     let bar = BookRect(
       x: space.x, y: space.y, width: space.width, height: min(Look.bar, Look.bar * unit))
     let words = Look.lineStep * unit * Double(Look.lines.count)
-    let dots = PageDots.height(in: room)
+    let dots = PageDots.height(on: stage)
     let top = bar.y + bar.height + Look.gap * unit
     let dotsCenter = BookPoint(
       x: space.center.x, y: space.y + space.height - dots * Look.dotsHeight)
-    if room.screen.width > Look.wide * room.screen.height {
+    if stage.screen.width > Look.wide * stage.screen.height {
       let gap = Look.gap * unit
       let free = BookRect(
         x: space.x, y: top, width: Look.picture * space.width,
         height: max(space.y + space.height - top - dots - gap, 0))
-      let frame = SceneRoom.page(in: free, showing: page)
+      let frame = page.largest(in: free)
       let beside = frame.x + frame.width + 2 * gap
       let narration = BookRect(
         x: beside, y: frame.center.y - words / 2,
         width: max(space.x + space.width - beside, 0), height: words)
       return Arrangement(
-        bar: bar, frame: room.bound(frame), narration: room.bound(narration), dots: dotsCenter)
+        bar: bar, frame: stage.bound(frame), narration: stage.bound(narration), dots: dotsCenter)
     }
     let left = BookRect(
       x: space.x, y: top, width: space.width,
       height: max(space.y + space.height - top - words - Look.gap * unit - dots, 0))
-    let frame = SceneRoom.page(in: left, showing: page)
+    let frame = page.largest(in: left)
     // On a narrow screen, the page leaves some height unused, so everything moves toward the
     // middle.
     let spare = (left.height - frame.height) / 2
@@ -56,14 +56,14 @@ extension ImmersiveActor {
   package func paint(at time: Double, with painter: inout SVGCanvas) {
     let shown = immersive.chromeOpacity(at: time)
     let illustration = illustration(at: time)
-    if shown > 0 { painter.paintWall(of: room) }
+    if shown > 0 { painter.paintWall(on: stage) }
     // The frame grows with the illustration.
     let layout = frame.layout(in: illustration.inset(by: -frame.border))
     painter.paint(
-      layout, page.color, opacity: shown, of: room, behind: paintChrome,
+      layout, page.color, opacity: shown, on: stage, behind: paintChrome,
       page: { page.paint(in: illustration, radius: layout.pageRadius * shown, with: &$0) })
     paintPulse(at: time, with: &painter)
-    tap?.paint(at: time, of: room, with: &painter)
+    tap?.paint(at: time, on: stage, with: &painter)
   }
 
   private func paintChrome(with painter: inout SVGCanvas) {
@@ -71,16 +71,17 @@ extension ImmersiveActor {
     paintBar(arrangement.bar, with: &painter)
     paintNarration(arrangement.narration, with: &painter)
     PageDots(count: Look.pages, page: Double(page.page)).paint(
-      around: arrangement.dots, of: room, with: &painter)
+      around: arrangement.dots, on: stage, with: &painter)
   }
 
   /// Paints the Home button, the book's title, and the voice.
   private func paintBar(_ bar: BookRect, with painter: inout SVGCanvas) {
     let home = BookRect(x: bar.x, y: bar.y, width: bar.height, height: bar.height)
-    let audio = home.mirrored(in: room.screen.width)
+    let audio = home.mirrored(in: stage.screen.width)
     let side = bar.height * Look.icon
-    painter.paintButton(.home, in: room.bound(home), side: side)
-    painter.paintButton(audioIsPlaying ? .pause : .play, in: room.bound(audio), side: side)
+    painter.paintButton(.home, in: stage.bound(home), side: side)
+    let voice = immersive.audioIsPlaying ? SceneGlyph.pause : .play
+    painter.paintButton(voice, in: stage.bound(audio), side: side)
     let title = BookSize(width: bar.height * Look.titleWidth, height: bar.height * Look.titleHeight)
     painter.fill(
       BookRect(center: bar.center, size: title), radius: title.height / 2, SceneColor.accent.text,
@@ -112,11 +113,11 @@ extension ImmersiveActor {
 
   /// Paints the dot in a corner while audio plays, with a rim for bright pictures.
   private func paintPulse(at time: Double, with painter: inout SVGCanvas) {
-    let unit = max(room.unit, Look.leastUnit)
+    let unit = max(stage.unit, Look.leastUnit)
     let inset = Look.pulseInset * unit
     painter.group(opacity: immersive.dotOpacity(at: time)) { painter in
-      let corner = BookPoint(x: room.screen.width, y: room.screen.height)
-      let center = room.bound(corner - BookPoint(x: inset, y: inset))
+      let corner = BookPoint(x: stage.screen.width, y: stage.screen.height)
+      let center = stage.bound(corner - BookPoint(x: inset, y: inset))
       painter.fill(
         disc: center, radius: Look.halo * unit, SceneColor.ink.text, opacity: Look.haloOpacity)
       painter.fill(disc: center, radius: Look.pulse * unit, SceneColor.paper.text)

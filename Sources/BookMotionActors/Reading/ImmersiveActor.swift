@@ -13,15 +13,14 @@ package struct ImmersiveActor: ReadingActor {
     case framed, tapped, grows, whole, shrinks
   }
 
-  package let room: SceneRoom
+  package let stage: SceneStage
   package let page: PageArt
   package let frame: PageBorder
   package private(set) var immersive = PageImmersion()
-  package private(set) var audioIsPlaying = false
   package private(set) var tap: SceneTap?
 
   package init(on stage: SceneStage) {
-    room = SceneRoom(on: stage)
+    self.stage = stage
     page = PageArt(stage.page == nil ? Book.page : 0, of: stage)
     frame = .around(page)
   }
@@ -42,8 +41,12 @@ extension ImmersiveActor {
       $0.tap(at: $1.time)
       return true
     },
-    ActorVerb("audio-begins", "the narration starts") { $0.play(true, at: $1.time) },
-    ActorVerb("audio-ends", "the narration stops") { $0.play(false, at: $1.time) },
+    ActorVerb("audio-begins", "the narration starts") {
+      $0.immersive.setAudio(isPlaying: true, at: $1.time)
+    },
+    ActorVerb("audio-ends", "the narration stops") {
+      $0.immersive.setAudio(isPlaying: false, at: $1.time)
+    },
   ]
 
   package static func story(on stage: SceneStage) -> [MotionEvent] {
@@ -59,14 +62,9 @@ extension ImmersiveActor {
   private mutating func tap(at time: Double) {
     let page = illustration(at: time)
     immersive.tap(at: time)
-    let aside = page.width * Book.aside * room.forward
+    let aside = page.width * Book.aside * stage.forward
     tap = SceneTap(
       point: page.center + BookPoint(x: aside, y: 0), time: time, duration: Book.tap)
-  }
-
-  private mutating func play(_ isPlaying: Bool, at time: Double) -> Bool {
-    audioIsPlaying = isPlaying
-    return immersive.setAudio(isPlaying: isPlaying, at: time)
   }
 }
 
@@ -85,7 +83,7 @@ extension ImmersiveActor {
   /// Returns the frame of the illustration.
   package func illustration(at time: Double) -> BookRect {
     immersive.illustration(
-      framed: frame.layout(in: arrangement.frame).page, screen: room.screen, at: time)
+      framed: frame.layout(in: arrangement.frame).page, screen: stage.view, at: time)
   }
 
   package func phase(at time: Double) -> Phase {

@@ -10,8 +10,8 @@ extension InfoSheetActor {
       stage.view, SceneColor.shade.text, opacity: sheet.backdropOpacity(at: time))
     let height = sheet.height(at: time)
     if height >= Look.leastHeight { paintSheet(height, at: time, with: &painter) }
-    tap?.paint(at: time, of: room, with: &painter)
-    if let finger { painter.paintFinger(at: finger, unit: room.unit) }
+    tap?.paint(at: time, on: stage, with: &painter)
+    if let finger { painter.paintFinger(at: finger, unit: stage.unit) }
   }
 
   /// Paints the visible part of the sheet.

@@ -15,7 +15,6 @@ package struct InfoSheetActor: ReadingActor {
   }
 
   package let stage: SceneStage
-  package let room: SceneRoom
   package private(set) var sheet: BookInfoSheet
 
   /// The last position of a finger.
@@ -28,7 +27,6 @@ package struct InfoSheetActor: ReadingActor {
 
   package init(on stage: SceneStage) {
     self.stage = stage
-    room = SceneRoom(on: stage)
     sheet = BookInfoSheet(screenHeight: stage.screen.height)
   }
 }

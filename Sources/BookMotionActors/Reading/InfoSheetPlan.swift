@@ -13,7 +13,7 @@ package struct InfoSheetPlan {
   /// The scale of this screen, relative to a standard one.
   package let unit: Double
 
-  private let room: SceneRoom
+  private let stage: SceneStage
 
   package init(_ sheet: BookInfoSheet, on stage: SceneStage) {
     let screen = stage.screen
@@ -23,12 +23,12 @@ package struct InfoSheetPlan {
     let width = min(screen.width, Measure.width * unit)
     self.sheet = BookRect(
       x: (screen.width - width) / 2, y: 0, width: width, height: sheet.height(of: .large))
-    room = SceneRoom(on: stage)
+    self.stage = stage
   }
 
   /// Returns a part of the sheet, by its distances from the sheet's inner edge and top.
   package func part(_ inner: Double, _ top: Double, width: Double, height: Double) -> BookRect {
-    room.bound(
+    stage.bound(
       BookRect(
         x: sheet.x + inner * unit, y: top * unit, width: width * unit, height: height * unit))
   }

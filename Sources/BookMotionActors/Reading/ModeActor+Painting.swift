@@ -5,8 +5,8 @@ import BookMotionReader
 
 extension ModeActor {
   package func paint(at time: Double, with painter: inout SVGCanvas) {
-    page.paint(in: room.screen, with: &painter)
-    painter.fill(room.screen, SVGCanvas.black, opacity: choice.overlayOpacity(at: time))
+    page.paint(in: stage.view, with: &painter)
+    painter.fill(stage.view, SVGCanvas.black, opacity: choice.overlayOpacity(at: time))
     painter.group(opacity: choice.controlsOpacity(at: time)) { painter in
       for button in BookModeSelection.Button.allCases {
         let frame = layout.frame(of: button)
@@ -15,7 +15,7 @@ extension ModeActor {
         }
       }
     }
-    if choice.pressed != nil { painter.paintFinger(at: finger, unit: room.unit) }
+    if choice.pressed != nil { painter.paintFinger(at: finger, unit: stage.unit) }
   }
 
   private func paint(

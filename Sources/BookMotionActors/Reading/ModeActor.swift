@@ -12,7 +12,7 @@ package struct ModeActor: ReadingActor {
     case page, asks, pressed, goes
   }
 
-  package let room: SceneRoom
+  package let stage: SceneStage
   package let page: PageArt
   package let layout: BookModeSelection.Layout
   package private(set) var choice = BookModeSelection()
@@ -23,7 +23,7 @@ package struct ModeActor: ReadingActor {
   package private(set) var finger = BookPoint.zero
 
   package init(on stage: SceneStage) {
-    room = SceneRoom(on: stage)
+    self.stage = stage
     page = PageArt(0, of: stage)
     layout = BookModeSelection.layout(screen: stage.screen, binding: stage.binding)
   }

@@ -5,9 +5,9 @@ import BookMotionReader
 
 extension MusicActor {
   package func paint(at time: Double, with painter: inout SVGCanvas) {
-    let gains = gains(at: time)
+    let gains = pose(at: time)
     let openness = openness(at: time)
-    painter.paintWall(of: room)
+    painter.paintWall(on: stage)
     painter.shared.define("Shelf") { MusicShelf.definition }
     let side = BookSize(width: MusicLayout.side, height: MusicLayout.side)
     // The library recedes while the book is open.
@@ -18,7 +18,7 @@ extension MusicActor {
     paintWaves(gains.library, in: layout.library, SceneColor.accent, &painter)
     paintWaves(gains.book, in: layout.book, SceneColor.own, &painter)
     paintButton(&painter)
-    tap?.paint(at: time, of: room, with: &painter)
+    tap?.paint(at: time, on: stage, with: &painter)
   }
 
   /// Paints bars with round ends along a line. Their heights follow the volume of the track, each

@@ -13,7 +13,6 @@ package struct MusicActor: ReadingActor {
   }
 
   package let stage: SceneStage
-  package let room: SceneRoom
   package let layout: MusicLayout
   private var music = BookMusic(crossfade: .equalPower)
   /// The openness of the book, which changes as fast as its music fades.
@@ -22,7 +21,6 @@ package struct MusicActor: ReadingActor {
 
   package init(on stage: SceneStage) {
     self.stage = stage
-    room = SceneRoom(on: stage)
     layout = MusicLayout(stage)
   }
 }
@@ -68,14 +66,12 @@ extension MusicActor {
     ActorChannel("libraryGain", .fraction, of: { $0.library }),
     ActorChannel("bookGain", .fraction, of: { $0.book }),
     ActorChannel("bookOpen", .fraction) { $0.openness(at: $1) },
-    ActorChannel("libraryWave", .points) { $0.layout.wave($0.gains(at: $1).library) },
-    ActorChannel("bookWave", .points) { $0.layout.wave($0.gains(at: $1).book) },
+    ActorChannel("libraryWave", .points) { $0.layout.wave($0.pose(at: $1).library) },
+    ActorChannel("bookWave", .points) { $0.layout.wave($0.pose(at: $1).book) },
     ActorChannel("isOn", .count) { actor, _ in actor.isOn ? 1 : 0 },
   ]
 
-  package func pose(at time: Double) -> BookMusic.Gains { gains(at: time) }
-
-  package func gains(at time: Double) -> BookMusic.Gains { music.gains(at: time) }
+  package func pose(at time: Double) -> BookMusic.Gains { music.gains(at: time) }
 
   package func openness(at time: Double) -> Double { book.share(at: time) }
 

@@ -6,9 +6,9 @@ extension NarrationActor {
   private typealias Measure = ReadingLayout.Measure
 
   package func paint(at time: Double, with painter: inout SVGCanvas) {
-    painter.paintWall(of: room)
-    let presence = presence(at: time)
-    let position = position(at: time)
+    painter.paintWall(on: stage)
+    let presence = presence.share(at: time)
+    let position = position.value(at: time)
     painter.group(
       opacity: presence, scaledBy: 1 - Look.leaving * (1 - presence), about: layout.card.center
     ) { painter in
@@ -22,9 +22,9 @@ extension NarrationActor {
       paintModes(at: time, &painter)
       paintPlay(at: time, &painter)
       PageDots(count: Story.pages, page: position).paint(
-        around: layout.dots, of: room, with: &painter)
+        around: layout.dots, on: stage, with: &painter)
     }
-    tap?.paint(at: time, of: room, with: &painter)
+    tap?.paint(at: time, on: stage, with: &painter)
   }
 
   private func paint(page: Int, at time: Double, _ painter: inout SVGCanvas) {
@@ -73,7 +73,7 @@ extension NarrationActor {
 
   private func paintModes(at time: Double, _ painter: inout SVGCanvas) {
     let unit = layout.unit
-    let share = listening(at: time)
+    let share = mode.share(at: time)
     let groove = layout.modes
     painter.fill(groove, radius: groove.height / 2, SceneColor.groove.text)
     let chosen = layout.half(at: share).inset(by: Look.rim * unit)
@@ -101,7 +101,7 @@ extension NarrationActor {
         arc: voice.share(at: time), around: layout.play.center,
         radius: layout.play.width / 2 - Look.ring * unit)
     }
-    let share = playing(at: time)
+    let share = button.share(at: time)
     painter.paint(
       [(.play, SceneColor.own, 1 - share), (.pause, SceneColor.own, share)],
       around: layout.play.center, side: Look.playIcon * unit)

@@ -10,23 +10,21 @@ package struct NarrationActor: ReadingActor {
   package static let stillTime = 1.1
 
   package let stage: SceneStage
-  package let room: SceneRoom
   package let layout: ReadingLayout
   package private(set) var reading = BookReadingMode(pageCount: Story.pages)
   package private(set) var voices = Array(repeating: PageVoice(), count: Story.pages)
   /// The page in the middle.
-  private var position = Motion(0.0)
+  private(set) var position = Motion(0.0)
   /// 1 while listening, 0 while reading.
-  private var mode = Motion(0.0)
+  private(set) var mode = Motion(0.0)
   /// 1 while narration plays.
-  private var button = Motion(0.0)
+  private(set) var button = Motion(0.0)
   /// 0 once the book is closed.
-  private var presence = Motion(1.0)
+  private(set) var presence = Motion(1.0)
   package private(set) var tap: SceneTap?
 
   package init(on stage: SceneStage) {
     self.stage = stage
-    room = SceneRoom(on: stage)
     layout = ReadingLayout(stage)
     reading.load(0, at: Story.before)
   }
@@ -160,23 +158,15 @@ extension NarrationActor {
 extension NarrationActor {
   package static let channels: [ActorChannel<NarrationActor>] = [
     ActorChannel("page", .count) { actor, _ in Double(actor.shownPage) },
-    ActorChannel("pagePlace", .count) { $0.position(at: $1) },
+    ActorChannel("pagePlace", .count) { $0.position.value(at: $1) },
     ActorChannel("narrated", .fraction) { $0.voices[$0.shownPage].share(at: $1) },
-    ActorChannel("listening", .fraction) { $0.listening(at: $1) },
-    ActorChannel("playing", .fraction) { $0.playing(at: $1) },
-    ActorChannel("presence", .fraction) { $0.presence(at: $1) },
+    ActorChannel("listening", .fraction) { $0.mode.share(at: $1) },
+    ActorChannel("playing", .fraction) { $0.button.share(at: $1) },
+    ActorChannel("presence", .fraction) { $0.presence.share(at: $1) },
   ]
 
   /// The current page, or the last one if the book is closed.
   package var shownPage: Int { reading.page ?? Int(position.target) }
-
-  package func position(at time: Double) -> Double { position.value(at: time) }
-
-  package func listening(at time: Double) -> Double { mode.share(at: time) }
-
-  package func playing(at time: Double) -> Double { button.share(at: time) }
-
-  package func presence(at time: Double) -> Double { presence.share(at: time) }
 
   package func phase(at time: Double) -> BookReadingMode.Playback { reading.playback(at: time) }
 

@@ -4,7 +4,7 @@ import BookMotionReader
 
 extension PageGridActor {
   package func paint(at time: Double, with painter: inout SVGCanvas) {
-    painter.paintWall(of: room)
+    painter.paintWall(on: stage)
     paintReader(at: time, with: &painter)
     let overlay = grid.overlayOpacity(at: time)
     if overlay >= SVGCanvas.leastOpacity {
@@ -25,7 +25,7 @@ extension PageGridActor {
       }
       painter.group(opacity: overlay) { paintEdges(with: &$0) }
     }
-    tap?.paint(at: time, of: room, with: &painter)
+    tap?.paint(at: time, on: stage, with: &painter)
   }
 
   /// Paints the current page, and for a moment the previous one.

@@ -15,7 +15,6 @@ package struct PageGridActor: ReadingActor {
   }
 
   package let stage: SceneStage
-  package let room: SceneRoom
   package let layout: PageGridLayout
   package private(set) var grid: PageGrid
 
@@ -35,7 +34,6 @@ package struct PageGridActor: ReadingActor {
 
   package init(on stage: SceneStage) {
     self.stage = stage
-    room = SceneRoom(on: stage)
     layout = PageGridLayout(
       pageCount: Book.pages, screen: stage.screen, binding: stage.binding)
     grid = PageGrid(pageCount: Book.pages, currentPage: Book.current)
@@ -171,7 +169,7 @@ extension PageGridActor {
   /// The middle of the space between the panel and the screen's inner edge.
   private var outside: BookPoint {
     let left = min(layout.panel.x, stage.screen.width - layout.panel.x - layout.panel.width)
-    return room.bound(BookPoint(x: left / 2, y: layout.panel.center.y))
+    return stage.bound(BookPoint(x: left / 2, y: layout.panel.center.y))
   }
 
   package var closeCenter: BookPoint { layout.closeButton.center }

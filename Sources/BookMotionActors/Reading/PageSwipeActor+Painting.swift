@@ -4,7 +4,7 @@ import BookMotionReader
 
 extension PageSwipeActor {
   package func paint(at time: Double, with painter: inout SVGCanvas) {
-    painter.paintWall(of: room)
+    painter.paintWall(on: stage)
     for page in 0..<PageSwipeActor.pages {
       let offset = swipe.offset(of: page, at: time)
       guard abs(offset) < stage.screen.width - Look.sliver else { continue }
@@ -15,15 +15,15 @@ extension PageSwipeActor {
       art[page].paint(in: frame, radius: Look.corner * unit, with: &painter)
     }
     paintDots(at: time, with: &painter)
-    if let finger { painter.paintFinger(at: finger, unit: room.unit) }
+    if let finger { painter.paintFinger(at: finger, unit: stage.unit) }
   }
 
   /// Returns the frame of a page: centered on the screen above the dots, and shifted by its offset.
   private func frame(of page: Int, shiftedBy offset: Double) -> BookRect {
     let margin = Look.margin * unit
-    var space = room.screen.inset(by: margin)
-    space.height = max(space.height - PageDots.height(in: room) + margin, 0)
-    var frame = SceneRoom.page(in: space, showing: art[page])
+    var space = stage.view.inset(by: margin)
+    space.height = max(space.height - PageDots.height(on: stage) + margin, 0)
+    var frame = art[page].largest(in: space)
     frame.x += offset
     return frame
   }
@@ -35,13 +35,12 @@ extension PageSwipeActor {
     let bottom = pages.map { $0.y + $0.height }.max() ?? 0
     let last = Double(PageSwipeActor.pages - 1)
     PageDots(count: PageSwipeActor.pages, page: min(max(position(at: time), 0), last)).paint(
-      around: BookPoint(x: room.screen.center.x, y: bottom + PageDots.height(in: room) / 2),
-      of: room,
-      with: &painter)
+      around: BookPoint(x: stage.view.center.x, y: bottom + PageDots.height(on: stage) / 2),
+      on: stage, with: &painter)
   }
 
   /// The scale of the surroundings of pages, which grow less than the screen does.
-  private var unit: Double { max(room.unit, Look.leastUnit) }
+  private var unit: Double { max(stage.unit, Look.leastUnit) }
 
   private enum Look {
     static let leastUnit = 0.7

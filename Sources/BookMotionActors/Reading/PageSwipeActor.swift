@@ -14,7 +14,6 @@ package struct PageSwipeActor: ReadingActor {
   }
 
   package let stage: SceneStage
-  package let room: SceneRoom
   package let art: [PageArt]
   package private(set) var swipe: PageSwipe
 
@@ -25,7 +24,6 @@ package struct PageSwipeActor: ReadingActor {
 
   package init(on stage: SceneStage) {
     self.stage = stage
-    room = SceneRoom(on: stage)
     art = (0..<PageSwipeActor.pages).map { PageArt($0, of: stage) }
     swipe = PageSwipe(
       pageCount: PageSwipeActor.pages, pageWidth: stage.screen.width, binding: stage.binding)
@@ -41,25 +39,24 @@ extension PageSwipeActor {
     ActorVerb.finger(
       on: "the pages, and catches them in motion",
       touch: { actor, point, time in
-        actor.follow { $0.swipe.touch(point, at: time) && $0.show(point) }
+        actor.follow(point) { $0.touch(point, at: time) }
       },
       drag: { actor, point, time in
-        actor.follow { $0.swipe.drag(to: point, at: time) && $0.show(point) }
+        actor.follow(point) { $0.drag(to: point, at: time) }
       },
       release: { actor, velocity, time in
-        actor.follow { $0.swipe.release(velocity: velocity, at: time) }
+        actor.follow { $0.release(velocity: velocity, at: time) }
       })
     + [
       ActorVerb("cancel", "the system cancels the touch") { actor, event in
-        actor.follow { $0.swipe.cancel(at: event.time) }
+        actor.follow { $0.cancel(at: event.time) }
       },
       ActorVerb(
         "turn", "turn by button to a page, counted from 0; a page beyond either end has no effect",
         .init("page", BookDomain(-1, Double(pages)))
       ) { actor, event in
-        actor.follow {
-          $0.swipe.turn(to: Int(event.number.rounded(.toNearestOrEven)), at: event.time)
-        }
+        let page = Int(event.number.rounded(.toNearestOrEven))
+        return actor.follow { $0.turn(to: page, at: event.time) }
       },
     ]
 
@@ -85,21 +82,18 @@ extension PageSwipeActor {
       + swipe(-190, at: 4.7, for: 0.22, isFlick: true)
   }
 
-  /// Performs an event that may change the target page.
-  private mutating func follow(_ happening: (inout Self) -> Bool) -> Bool {
+  /// Performs an event that may change the target page, with a finger at a point if it has one.
+  private mutating func follow(
+    _ point: BookPoint? = nil, _ happening: (inout PageSwipe) -> Bool
+  ) -> Bool {
     let page = swipe.page
-    let isMinded = happening(&self)
+    let isMinded = happening(&swipe)
+    if isMinded, let point { finger = point }
     if swipe.isHeld { return isMinded }
     // Lifting the finger sets the target page.
     if finger != nil || swipe.page != page { turns = swipe.page != page }
     finger = nil
     return isMinded
-  }
-
-  /// Shows the finger at a point.
-  private mutating func show(_ point: BookPoint) -> Bool {
-    finger = point
-    return true
   }
 }
 

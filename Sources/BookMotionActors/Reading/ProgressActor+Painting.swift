@@ -5,7 +5,7 @@ import BookMotionReader
 
 extension ProgressActor {
   package func paint(at time: Double, with painter: inout SVGCanvas) {
-    painter.paintWall(of: room)
+    painter.paintWall(on: stage)
     paintCover(shown(at: time), &painter)
     paintBar(at: time, &painter)
     paintBadge(at: time, &painter)

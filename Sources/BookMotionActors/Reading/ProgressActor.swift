@@ -10,7 +10,6 @@ package struct ProgressActor: ReadingActor {
   package static let stillTime = 5.1
 
   package let stage: SceneStage
-  package let room: SceneRoom
   package let layout: ProgressLayout
   package private(set) var progress = BookLoadingProgress()
   /// The previous bar, while it is still visible.
@@ -22,7 +21,6 @@ package struct ProgressActor: ReadingActor {
 
   package init(on stage: SceneStage) {
     self.stage = stage
-    room = SceneRoom(on: stage)
     layout = ProgressLayout(stage)
   }
 }

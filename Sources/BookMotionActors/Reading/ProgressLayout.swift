@@ -7,13 +7,13 @@ package struct ProgressLayout: Sendable {
   package let bar: BookRect
   /// At the cover's lower outer corner.
   package let badge: BookRect
-  private let room: SceneRoom
+  private let stage: SceneStage
 
   package init(_ stage: SceneStage) {
     let screen = stage.screen
     let unit = min(screen.width / Measure.width, screen.height / Measure.height)
     self.unit = unit
-    room = SceneRoom(on: stage)
+    self.stage = stage
     let size = Measure.cover.scaled(by: unit)
     let height = size.height + (Measure.gap + Measure.bar.height) * unit
     let middle = screen.width / 2
@@ -24,7 +24,7 @@ package struct ProgressLayout: Sendable {
       x: middle - Measure.bar.width / 2 * unit, y: cover.y + cover.height + Measure.gap * unit,
       width: Measure.bar.width * unit, height: Measure.bar.height * unit)
     let (inset, diameter) = (Measure.badgeInset * unit, Measure.badgeDiameter * unit)
-    badge = room.bound(
+    badge = stage.bound(
       BookRect(
         center: BookPoint(
           x: cover.x + cover.width - inset, y: cover.y + cover.height - inset),
@@ -33,18 +33,18 @@ package struct ProgressLayout: Sendable {
 
   /// Returns the filled part of the bar.
   package func filled(_ share: Double) -> BookRect {
-    room.bound(BookRect(x: bar.x, y: bar.y, width: bar.width * share, height: bar.height))
+    stage.bound(BookRect(x: bar.x, y: bar.y, width: bar.width * share, height: bar.height))
   }
 
   /// Returns the end of the filled part, at a distance below the bar.
   package func end(_ share: Double, below distance: Double) -> BookPoint {
-    room.bound(
+    stage.bound(
       BookPoint(x: bar.x + bar.width * share, y: bar.y + bar.height + distance * unit))
   }
 
   /// Returns the frame of the cover's spine.
   package func spine(_ width: Double) -> BookRect {
-    room.bound(BookRect(x: cover.x, y: cover.y, width: width * unit, height: cover.height))
+    stage.bound(BookRect(x: cover.x, y: cover.y, width: width * unit, height: cover.height))
   }
 
   package enum Measure {

@@ -4,7 +4,7 @@ package import BookMotion
 /// begins, the play button in the middle, and the page dots on the other side.
 package struct ReadingLayout: Sendable {
   package let unit: Double
-  private let room: SceneRoom
+  private let stage: SceneStage
   /// The page, and the illustration and the words on it.
   package let card: BookRect
   package let art: BookRect
@@ -19,7 +19,7 @@ package struct ReadingLayout: Sendable {
     let screen = stage.screen
     let unit = min(screen.width / Measure.width, screen.height / Measure.height)
     self.unit = unit
-    room = SceneRoom(on: stage)
+    self.stage = stage
     let margin = Measure.margin * unit
     let below = (Measure.margin + Measure.playDiameter) * unit
     let space = BookSize(
@@ -44,11 +44,11 @@ package struct ReadingLayout: Sendable {
     play = BookRect(
       center: BookPoint(x: screen.width / 2, y: line),
       size: BookSize(width: diameter, height: diameter))
-    modes = room.bound(
+    modes = stage.bound(
       BookRect(
         x: frame.x, y: line - Measure.modes.height / 2 * unit, width: Measure.modes.width * unit,
         height: Measure.modes.height * unit))
-    dots = room.bound(BookPoint(x: frame.x + frame.width - Measure.dotsWidth * unit, y: line))
+    dots = stage.bound(BookPoint(x: frame.x + frame.width - Measure.dotsWidth * unit, y: line))
   }
 
   /// Returns the half of the switch for a mode.
@@ -58,7 +58,7 @@ package struct ReadingLayout: Sendable {
 
   /// Returns the selected half of the switch, moving from *Read* to *Listen*.
   package func half(at share: Double) -> BookRect {
-    let position = room.binding == .left ? share : 1 - share
+    let position = stage.binding == .left ? share : 1 - share
     return BookRect(
       x: modes.x + modes.width / 2 * position, y: modes.y, width: modes.width / 2,
       height: modes.height)
@@ -67,8 +67,8 @@ package struct ReadingLayout: Sendable {
   /// Returns the offset of a page that is `pages` after the current one. The next page is just
   /// beyond the screen, including its shadow.
   package func offset(_ pages: Double) -> Double {
-    let step = (room.screen.width + card.width) / 2 + Measure.shadowReach * unit
-    return step * room.forward * pages
+    let step = (stage.screen.width + card.width) / 2 + Measure.shadowReach * unit
+    return step * stage.forward * pages
   }
 
   /// Returns the positions of the words, line by line: the start and end of each, in reading
@@ -94,7 +94,7 @@ package struct ReadingLayout: Sendable {
 
   /// Returns a point in a line, by its distance from the line's start.
   package func point(_ distance: Double, inLine line: Int) -> BookPoint {
-    room.bound(
+    stage.bound(
       BookPoint(x: words.x + distance, y: words.y + (Double(line) + 0.5) * Measure.lineStep * unit))
   }
 

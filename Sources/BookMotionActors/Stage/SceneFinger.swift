@@ -10,9 +10,9 @@ package struct SceneTap: Hashable, Sendable {
 
   package func isOver(at now: Double) -> Bool { now >= time + duration }
 
-  package func paint(at now: Double, of room: SceneRoom, with painter: inout SVGCanvas) {
+  package func paint(at now: Double, on stage: SceneStage, with painter: inout SVGCanvas) {
     let part = (now - time) / duration
     guard part >= 0, part < 1 else { return }
-    painter.paintFinger(at: point, unit: room.unit, opacity: 1 - part * part)
+    painter.paintFinger(at: point, unit: stage.unit, opacity: 1 - part * part)
   }
 }

@@ -55,6 +55,22 @@ package struct SceneStage: Hashable, Sendable {
   package var view: BookRect { BookRect(x: 0, y: 0, width: screen.width, height: screen.height) }
 }
 
+extension SceneStage {
+  package var unit: Double { screen.unit }
+
+  /// The direction of the next page: 1 if it is to the right of the current one, −1 if to the left.
+  package var forward: Double { binding == .left ? 1 : -1 }
+
+  /// Returns the frame of something designed for a left-bound book: the same, or its mirror image.
+  package func bound(_ rect: BookRect) -> BookRect {
+    binding == .left ? rect : rect.mirrored(in: screen.width)
+  }
+
+  package func bound(_ point: BookPoint) -> BookPoint {
+    binding == .left ? point : BookPoint(x: screen.width - point.x, y: point.y)
+  }
+}
+
 /// A stage, and what happens on it first.
 package struct StageSetup: Hashable, Sendable {
   package var stage: SceneStage

@@ -26,7 +26,10 @@ public final class BookDriver<Machine: BookMachine> {
   /// The titles of books, which views announce.
   @ObservationIgnored var titles: [AnyHashable: String] = [:]
 
-  @ObservationIgnored private var clock: PausableClock
+  private let clock: () -> Double
+  /// The seconds of the clock that have been lost in the background, and the time of the pause now.
+  @ObservationIgnored private var lost = 0.0
+  @ObservationIgnored private var pause: Double?
   /// The time up to which cues have been handed out.
   @ObservationIgnored private var told: Double
 
@@ -38,21 +41,26 @@ public final class BookDriver<Machine: BookMachine> {
   ///     seconds in which the device has been awake.
   public init(_ state: Machine, clock: (() -> Double)? = nil) {
     self.state = state
-    self.clock = PausableClock(clock ?? PausableClock.systemUptime)
+    self.clock = clock ?? uptime
     log = BookLog(state)
-    told = self.clock.now
+    told = self.clock()
     needsFrames = state.needsFrame(at: told)
   }
 
   /// The time, in seconds. It stands still while the app is in the background, so that a book goes on
   /// from where it was.
-  public var now: Double { clock.now }
+  public var now: Double { (pause ?? clock()) - lost }
 
   /// A Boolean value that indicates whether time stands still.
   public var isPaused: Bool {
-    get { clock.isPaused }
+    get { pause != nil }
     set {
-      clock.isPaused = newValue
+      if newValue {
+        pause = pause ?? clock()
+      } else if let start = pause {
+        lost += clock() - start
+        pause = nil
+      }
       update()
     }
   }
@@ -77,7 +85,7 @@ public final class BookDriver<Machine: BookMachine> {
   }
 
   private func tell() {
-    let (from, now) = (told, clock.now)
+    let (from, now) = (told, now)
     guard from < now else { return }
     told = now
     for cue in state.cues(in: from..<now) {
@@ -90,5 +98,15 @@ public final class BookDriver<Machine: BookMachine> {
     let needed = !isPaused && state.needsFrame(at: told)
     if needed != needsFrames { needsFrames = needed }
   }
+}
+
+/// The time at which the program first asked for it.
+private let start = SuspendingClock.now
+
+/// Returns the seconds since then, without those in which the device slept. The date of a frame will
+/// not do: users set their clocks.
+private func uptime() -> Double {
+  let (seconds, attoseconds) = start.duration(to: .now).components
+  return Double(seconds) + Double(attoseconds) * 1e-18
 }
 #endif

@@ -86,7 +86,8 @@ extension BookBody {
     let view = BookScene.lean(of: pose, style: style, binding: layout.binding)
     let isRightBound = layout.binding == .right
     func outline(inset: Double) -> [BookPoint] {
-      BookBody.outline(of: pose.frame.inset(by: inset), corner: max(radius - inset, 0))
+      let corner = max(radius - inset, 0)
+      return BookBody.outline(of: pose.frame.inset(by: inset), left: corner, right: corner)
         .map { view($0) }
     }
     func outline(of face: BookScene.Face) -> [BookPoint] {
@@ -129,7 +130,7 @@ extension BookBody {
     flyleaf = Leaf(
       rim: [
         outline(inset: 0),
-        BookBody.outline(of: leaf.block, corner: leaf.corner).map { view($0) },
+        BookBody.outline(of: leaf.block, left: leaf.corner, right: leaf.corner).map { view($0) },
       ],
       rimMaterial: seen.isSeen ? .paper(ink: BookBody.rimShade) : .cloth(brightness: 1),
       rimOpacity: leaf.rimOpacity, opacity: leaf.opacity,
@@ -163,10 +164,6 @@ extension BookBody {
     let boards = thickness.isClosed ? thickness.steps(thickness.board) : 0
     layers.insert(spine, at: layers.count - boards)
     return layers
-  }
-
-  private static func outline(of rect: BookRect, corner: Double) -> [BookPoint] {
-    outline(of: rect, left: corner, right: corner)
   }
 
   /// Returns the outline of a rectangle with round corners, clockwise from its upper right corner.

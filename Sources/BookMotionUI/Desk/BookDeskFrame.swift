@@ -18,7 +18,6 @@ package struct BookDeskFrame<ID: Hashable & Sendable>: Hashable, Sendable {
   let style: BookStyle
   /// The pose as pictures show it.
   private let drawn: BookPose
-  private let light: FaceLight
   /// True if fingers turn the pages.
   package let isReading: Bool
   /// What a tap on the book does: it turns the book around.
@@ -48,7 +47,6 @@ package struct BookDeskFrame<ID: Hashable & Sendable>: Hashable, Sendable {
       (drawn, faces, body) = (pose, [], .none)
     }
     binding = transition?.layout.binding ?? .left
-    light = FaceLight(drawn, binding)
     style = transition?.choreography.style ?? .polish
     isReading = desk.isReading(at: time)
     waitingStage = transition?.waitingStage(at: time)
@@ -77,6 +75,7 @@ package struct BookDeskFrame<ID: Hashable & Sendable>: Hashable, Sendable {
       return cover.shades(onWidth: width, beneath: drawn.flyleaf(style))
     case .pageBlock where style.spread != .centered: return cover.shades(onWidth: width)
     default:
+      let light = FaceLight(drawn, binding)
       let veils = light.veils(on: face.material, count: BookDeskFrame.veilCount)
       return veils.enumerated().map { LightShade(Double($0) / Double(veils.count - 1), $1) }
     }

@@ -45,14 +45,14 @@ public struct BookFaceArt<Cover: View, Page: View>: View {
     case .coverInside: BookPaper.paper.overlay { board.opacity(BookPaper.lining) }
     case .backCover: board
     case .pageBlock: BookPaper.paper.overlay { Color.black.opacity(BookPaper.blockShade) }
-    case .spine:
-      board.overlay { BookPaper.shade([0.3, 0, 0.5], from: .leading, to: .trailing) }
-    case .pageEdges:
-      BookPaper.paper.overlay { BookPaper.shade([0.1, 0, 0.2], from: .top, to: .bottom) }
     // This face is seen from behind: print on it would have to be mirrored.
     case .facingPage: bordered(BookPaper.paper)
-    case .gutter: BookPaper.shade(settings.style.gutter.opacities, from: .leading, to: .trailing)
-    case .reader: EmptyView()
+    case .gutter:
+      LinearGradient(
+        colors: settings.style.gutter.opacities.map { Color.black.opacity($0) },
+        startPoint: .leading, endPoint: .trailing)
+    // Parts of the thickness, and a view of its own: a shelf asks for none of them.
+    case .spine, .pageEdges, .reader: EmptyView()
     }
   }
 
@@ -89,7 +89,7 @@ enum BookPaper {
   static var board: Color { .brown }
   static var paper: Color { paper(inked: 0) }
   /// The color of shadows on paper: warm, and not black.
-  static var ink: Color { Color(red: 0.1, green: 0.08, blue: 0.055) }
+  static var ink: Color { paper(inked: 1) }
   /// The color of the free edge of a leaf.
   static var edge: Color { Color(red: 0.29, green: 0.23, blue: 0.15) }
 
@@ -118,13 +118,5 @@ enum BookPaper {
   static var lining: Double { 0.25 }
   /// The shade of pages below the topmost.
   static var blockShade: Double { 0.06 }
-
-  /// Returns a shade of black with even stops.
-  static func shade(
-    _ opacities: [Double], from start: UnitPoint, to end: UnitPoint
-  ) -> LinearGradient {
-    LinearGradient(
-      colors: opacities.map { Color.black.opacity($0) }, startPoint: start, endPoint: end)
-  }
 }
 #endif

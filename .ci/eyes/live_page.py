@@ -78,7 +78,7 @@ def corners(browser, name, expected):
           bookmotion.draw();
           const origin = stage.getBoundingClientRect();
           const corners = {};
-          for (const name of bookmotion.data.materials) {
+          for (const name of bookmotion.data.kinds) {
             const face = document.querySelector(`.book:not(.other) .face.${name}`);
             if (face.style.opacity === "0") continue;
             corners[name] = [...face.querySelectorAll("b")].reverse().flatMap((mark) => {

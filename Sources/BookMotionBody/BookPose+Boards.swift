@@ -8,7 +8,7 @@ extension BookPose {
 
   /// Returns the opacity of the boards beyond a page, which go once the spread has a frame, or is read.
   package func boardOpacity(around page: BookScene.Face, _ style: BookStyle) -> Double {
-    let isPage = page.material == .firstPage || page.material == .facingPage
+    let isPage = page.kind == .firstPage || page.kind == .facingPage
     guard style.spread == .spread, isPage else { return 0 }
     return page.opacity * (1 - framedShare) * (1 - readerOpacity)
   }

@@ -4,10 +4,10 @@ extension BookPose {
   /// Returns the radius of a face's corners at the spine as a share of that of its others. A page of a
   /// spread is square there, and so is one that stays alone, until its cover has gone.
   package func spineRoundness(
-    of material: BookScene.Face.Material, _ style: BookStyle
+    of kind: BookScene.Face.Kind, _ style: BookStyle
   ) -> Double {
-    if material == .pageEdges { return 0 }
-    guard material.isBoundToSpine, !isUnderCover(style) else { return 1 }
+    if kind == .pageEdges { return 0 }
+    guard kind.isBoundToSpine, !isUnderCover(style) else { return 1 }
     return style.spread.hasTwoPages ? 0 : 1 - coverOpacity
   }
 
@@ -21,7 +21,7 @@ extension BookPose {
   package static let nearlyUpright = 80.0
 }
 
-extension BookScene.Face.Material {
+extension BookScene.Face.Kind {
   /// True for what is bound to the spine: its corners there are square while the book is open.
   package var isBoundToSpine: Bool {
     switch self {

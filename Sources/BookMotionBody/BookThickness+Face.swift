@@ -4,6 +4,6 @@ extension BookThickness {
   /// Returns the opacity at which a face is painted: where the thickness of the book is seen, its last
   /// outline stands in for the back cover.
   package func opacity(of face: BookScene.Face) -> Double {
-    face.material == .backCover && isSeen ? 0 : face.opacity
+    face.kind == .backCover && isSeen ? 0 : face.opacity
   }
 }

@@ -18,10 +18,10 @@ package struct FaceLight: Hashable, Sendable {
   }
 
   /// Returns the darkness of a face at a fraction of its width; negative values brighten it.
-  package func veil(on material: BookScene.Face.Material, at share: Double) -> Double {
+  package func veil(on kind: BookScene.Face.Kind, at share: Double) -> Double {
     let hidden = PageLight.hidden(byBoardOf: 1, at: share, angle: angle)
     let brightness: Double
-    switch material {
+    switch kind {
     case .cover: brightness = front
     case .coverInside: brightness = inside * (1 - PageLight.bounce * hidden)
     case .firstPage, .pageBlock, .backCover: brightness = PageLight.bounced(1 - hidden)
@@ -32,7 +32,7 @@ package struct FaceLight: Hashable, Sendable {
   }
 
   /// Returns the darkness of a face at even steps from the hinge to the free edge.
-  package func veils(on material: BookScene.Face.Material, count: Int) -> [Double] {
-    (0..<count).map { veil(on: material, at: Double($0) / Double(count - 1)) }
+  package func veils(on kind: BookScene.Face.Kind, count: Int) -> [Double] {
+    (0..<count).map { veil(on: kind, at: Double($0) / Double(count - 1)) }
   }
 }

@@ -57,7 +57,7 @@ package final class WebBook: WebRun {
 
 extension WebBook {
   /// Answers with the appearance of the book: a row for each of its faces, in the order
-  /// of `BookScene.Face.Material`, followed by the numbers of everything around them.
+  /// of `BookScene.Face.Kind`, followed by the numbers of everything around them.
   ///
   /// The row of a face holds: its index in painting order, or −1 if it is invisible; its width and
   /// height, in whole points; its corner radius and opacity; the 16 numbers, column by column, of a
@@ -76,21 +76,21 @@ extension WebBook {
     let layout = book.transition.layout
     let light = FaceLight(pose, layout.binding)
     let thickness = BookThickness(pose, style: style, restingFrame: layout.restingFrame)
-    for material in BookScene.Face.Material.allCases {
-      guard let index = scene.faces.firstIndex(where: { $0.material == material }) else {
+    for kind in BookScene.Face.Kind.allCases {
+      guard let index = scene.faces.firstIndex(where: { $0.kind == kind }) else {
         answer.add(-1)
         for _ in 1..<WebLimit.faceWidth { answer.add(0) }
         continue
       }
       let face = scene.faces[index]
       // With reduced motion, the reader appears in its own place over a book that stays small.
-      let isPageRead = material == .reader && !style.spread.hasTwoPages
+      let isPageRead = kind == .reader && !style.spread.hasTwoPages
       let rect = isPageRead ? layout.readerFrame(over: face.rect) : face.rect
       let size = rect.size.whole
       answer.add(
         Double(index), size.width, size.height, face.cornerRadius, thickness.opacity(of: face))
       answer.add(face.projection, of: rect, as: size)
-      for veil in light.veils(on: material, count: WebLimit.lightSteps) { answer.add(veil) }
+      for veil in light.veils(on: kind, count: WebLimit.lightSteps) { answer.add(veil) }
     }
     let scale = style.scale(forWidth: pose.width)
     let size = pose.frame.size.whole

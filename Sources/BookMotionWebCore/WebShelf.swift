@@ -90,7 +90,7 @@ extension WebShelf {
   /// radius, and opacity.
   ///
   /// Then the count of buttons, and the verb of each; and the body of the book: see `BookBody` of
-  /// `BookMotionUI`. Then the count of faces, the rearmost first: for each its material, its width
+  /// `BookMotionUI`. Then the count of faces, the rearmost first: for each its kind, its width
   /// and height in whole points, its corner radius and that of its corners at the spine, its opacity, the
   /// 16 numbers, column by column, of a matrix that maps a rectangle of that size to the screen, and the
   /// light on it from the hinge to the free edge: the count of its shades with their positions and
@@ -114,8 +114,8 @@ extension WebShelf {
     answer.add(Double(frame.faces.count))
     for face in frame.faces {
       let size = face.rect.size.whole
-      let material = BookScene.Face.Material.number(of: face.material)
-      answer.add(Double(material), size.width, size.height)
+      let kind = BookScene.Face.Kind.number(of: face.kind)
+      answer.add(Double(kind), size.width, size.height)
       answer.add(face.cornerRadius, frame.spineRadius(of: face), face.opacity)
       answer.add(face.projection, of: face.rect, as: size)
       answer.add(frame.shades(on: face))
@@ -160,7 +160,7 @@ extension WebShelf {
     return answer.code
   }
 
-  /// The names of events, each followed by the words on its button if it has one; the materials of
+  /// The names of events, each followed by the words on its button if it has one; the kinds of
   /// faces; and what a screen reader says, with a sign in place of the title. Each is a line, and an
   /// empty line is between the three.
   package static var words: [UInt8] {
@@ -171,7 +171,7 @@ extension WebShelf {
       return verb.rawValue + (phrase.map { " " + $0.description } ?? "")
     }
     var text: [UInt8] = []
-    for lines in [verbs, BookScene.Face.Material.allCases.map { $0.rawValue }, said] {
+    for lines in [verbs, BookScene.Face.Kind.allCases.map { $0.rawValue }, said] {
       if !text.isEmpty { text.append(UInt8(ascii: "\n")) }
       for line in lines {
         text.append(contentsOf: line.utf8)

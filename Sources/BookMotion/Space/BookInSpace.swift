@@ -23,35 +23,35 @@ struct BookInSpace {
     body = pose.frame
     scale = style.scale(forWidth: pose.width)
     lean = BookInSpace.lean(pose.driven, of: body, style, isRightBound: isRightBound)
-    faces.reserveCapacity(BookScene.Face.Material.allCases.count)
+    faces.reserveCapacity(BookScene.Face.Kind.allCases.count)
   }
 
   /// True if faces may show behind the cover. A cover that dips below 0° is that of a closed book.
   private var isOpen: Bool { pose.flipAngle > 0 }
 
-  /// Adds the face of a material, with others in the same plane, after all that it hides.
-  mutating func lay(_ material: BookScene.Face.Material) {
+  /// Adds the face of a kind, with others in the same plane, after all that it hides.
+  mutating func lay(_ kind: BookScene.Face.Kind) {
     // A book that is too small to have faces may still be read.
     let isThere = min(body.width, body.height) >= BookDomain.length.lowest
-    guard isThere || material == .reader else { return }
-    switch material {
-    case .backCover: add(material, body, corner: corner, opacity: isOpen ? pose.backOpacity : 0)
+    guard isThere || kind == .reader else { return }
+    switch kind {
+    case .backCover: add(kind, body, corner: corner, opacity: isOpen ? pose.backOpacity : 0)
     case .pageBlock:
       let inset = scale * BookStyle.blockInset
       add(
-        material, body.inset(by: inset), corner: corner - inset,
+        kind, body.inset(by: inset), corner: corner - inset,
         opacity: isOpen ? pose.backOpacity : 0)
     case .pageEdges:
       let edges = beside(
         pose.spineWidth, width: style.pageEdgeWidth * pose.spineWidth,
         height: body.height - scale * BookStyle.edgeInset)
       add(
-        material, edges, corner: scale * style.corners.pageEdges, opacity: pose.pageEdgeOpacity,
+        kind, edges, corner: scale * style.corners.pageEdges, opacity: pose.pageEdgeOpacity,
         turned: turn(of: edges, by: sideTurn))
     case .spine:
       let spine = beside(0, width: pose.spineWidth, height: body.height)
       add(
-        material, spine, corner: scale * style.corners.spine, opacity: pose.spineOpacity,
+        kind, spine, corner: scale * style.corners.spine, opacity: pose.spineOpacity,
         turned: turn(of: spine, by: sideTurn))
     case .firstPage: layPages()
     case .cover: turnCover()
@@ -138,14 +138,14 @@ extension BookInSpace {
 
   /// Adds a face if it is visible.
   private mutating func add(
-    _ material: BookScene.Face.Material, _ rect: BookRect, corner: Double, opacity: Double = 1,
+    _ kind: BookScene.Face.Kind, _ rect: BookRect, corner: Double, opacity: Double = 1,
     turned turn: BookScene.Projection = .identity, leans: Bool = true
   ) {
     let shorter = min(rect.width, rect.height)
     guard opacity > 0, shorter >= BookDomain.length.lowest else { return }
     faces.append(
       BookScene.Face(
-        material: material, rect: rect, cornerRadius: max(min(corner, shorter / 2), 0),
+        kind: kind, rect: rect, cornerRadius: max(min(corner, shorter / 2), 0),
         opacity: opacity, projection: leans && pose.driven.leans ? turn.then(lean) : turn))
   }
 

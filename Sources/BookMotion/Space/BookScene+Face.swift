@@ -1,5 +1,5 @@
 extension BookScene {
-  /// A flat part of the book: its material, its frame, and its projection.
+  /// A flat part of the book: its kind, its frame, and its projection.
   ///
   /// A painter paints it as if it lay flat in ``rect``, and maps every point through ``projection``, so
   /// that corners, borders, and gradients are in perspective, too.
@@ -13,8 +13,8 @@ extension BookScene {
   /// cover?.projection(BookPoint(x: 100, y: 140)).x  // 59.14…
   /// ```
   public struct Face: Hashable, Sendable {
-    /// The material of a face, which determines how to paint it. Faces are laid in this order.
-    public enum Material: String, Hashable, Sendable, CaseIterable {
+    /// What a face is of the book, which determines how to paint it. Faces are laid in this order.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
       /// The back cover, which lies on the screen beneath everything.
       case backCover
       /// The block of pages.
@@ -37,8 +37,8 @@ extension BookScene {
       case reader
     }
 
-    /// The material of the face.
-    public let material: Material
+    /// The kind of the face.
+    public let kind: Kind
 
     /// The frame of the face while nothing is turned, in points of the screen.
     public let rect: BookRect
@@ -53,10 +53,10 @@ extension BookScene {
     public let projection: BookScene.Projection
 
     package init(
-      material: Material, rect: BookRect, cornerRadius: Double, opacity: Double,
+      kind: Kind, rect: BookRect, cornerRadius: Double, opacity: Double,
       projection: BookScene.Projection
     ) {
-      self.material = material
+      self.kind = kind
       self.rect = rect
       self.cornerRadius = cornerRadius
       self.opacity = opacity

@@ -4,9 +4,9 @@
 /// var driven = BookPose.Driven(frame: BookRect(x: 0, y: 0, width: 200, height: 280))
 /// driven[.flipAngle] = 150
 /// let scene = try BookScene(BookPose(driven))
-/// scene.faces.last?.material.rawValue  // "coverInside"
+/// scene.faces.last?.kind.rawValue  // "coverInside"
 /// scene.faces.last?.quad.topRight.x  // -210.85…
-/// scene.faces.first?.material.rawValue  // "backCover"
+/// scene.faces.first?.kind.rawValue  // "backCover"
 /// scene.face(.cover)?.opacity ?? 0  // 0
 /// ```
 ///
@@ -24,7 +24,7 @@
 /// and those that a closed cover hides. A cover with an angle below 0° dips into a closed book, so
 /// nothing is visible under it; one above 180° has really turned that far.
 public struct BookScene: Hashable, Sendable {
-  /// The faces, from back to front. No material occurs twice.
+  /// The faces, from back to front. No kind occurs twice.
   public let faces: [BookScene.Face]
 
   /// The shadow under the book.
@@ -47,7 +47,7 @@ public struct BookScene: Hashable, Sendable {
     screen: BookSize = BookLayout.standardScreen
   ) throws(BookMotionError) {
     var book = try BookInSpace(pose, style: style, binding: binding, screen: screen)
-    for material in BookScene.Face.Material.allCases { book.lay(material) }
+    for kind in BookScene.Face.Kind.allCases { book.lay(kind) }
     faces = book.faces
     shadow = pose.shadow
   }
@@ -59,8 +59,8 @@ public struct BookScene: Hashable, Sendable {
     BookInSpace.lean(pose.driven, of: pose.frame, style, isRightBound: binding == .right)
   }
 
-  /// Returns the face of a material, or `nil` if it is invisible.
-  public func face(_ material: BookScene.Face.Material) -> BookScene.Face? {
-    faces.first { $0.material == material }
+  /// Returns the face of a kind, or `nil` if it is invisible.
+  public func face(_ kind: BookScene.Face.Kind) -> BookScene.Face? {
+    faces.first { $0.kind == kind }
   }
 }

@@ -46,7 +46,7 @@ extension BookFrame {
     if pose.libraryOpacity > 0 { parts.insert(.library) }
     if libraryDetail > 0 { parts.insert(.details) }
     if pose.shelfCoverOpacity > 0 { parts.insert(.cover) }
-    for face in scene.faces { parts.formUnion(setting.parts(of: face.material)) }
+    for face in scene.faces { parts.formUnion(setting.parts(of: face.kind)) }
     return parts
   }
 

@@ -22,8 +22,8 @@ extension BookSetting {
   }
 
   /// Returns the shared parts that a face shows.
-  func parts(of material: BookScene.Face.Material) -> FrameParts {
-    switch material.part {
+  func parts(of kind: BookScene.Face.Kind) -> FrameParts {
+    switch kind.part {
     case .front: .cover
     // A cover without an inside shows its front through.
     case .inside: style.inside == .front ? .cover : []

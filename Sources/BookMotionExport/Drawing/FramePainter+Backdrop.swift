@@ -120,7 +120,7 @@ extension FramePainter {
     fill(outlineOf: pose.frame, radius: cornerRadius, on: lyingBody, SVGCanvas.black)
     if let turned = turnedCover { paintShadow(of: turned, opacity: turnedShadow) }
     if isCentered {
-      for page in frame.scene.faces where page.material.part == .page {
+      for page in frame.scene.faces where page.kind.part == .page {
         paintShadow(of: page, opacity: page.opacity)
       }
     }
@@ -163,27 +163,27 @@ extension FramePainter {
 
   /// The radius of the book's corners at its current size.
   var cornerRadius: Double {
-    frame.scene.faces.first { $0.material == .cover || $0.material == .firstPage }?.cornerRadius
-      ?? frame.scene.faces.first { $0.material == .backCover }?.cornerRadius ?? 0
+    frame.scene.faces.first { $0.kind == .cover || $0.kind == .firstPage }?.cornerRadius
+      ?? frame.scene.faces.first { $0.kind == .backCover }?.cornerRadius ?? 0
   }
 
   /// The cover, or the page that rides on it; `nil` while it rests on the body.
   private var turnedCover: BookScene.Face? {
     guard pose.flipAngle != 0 else { return nil }
     return frame.scene.faces.first {
-      $0.material == .cover || $0.material == .coverInside
-        || ($0.material == .facingPage && !isCentered)
+      $0.kind == .cover || $0.kind == .coverInside
+        || ($0.kind == .facingPage && !isCentered)
     }
   }
 
   /// The view of the body.
   var lean: BookScene.Projection {
-    frame.scene.faces.first { $0.material == .backCover }?.projection
+    frame.scene.faces.first { $0.kind == .backCover }?.projection
       ?? (pose.flipAngle == 0 ? turnedBody : nil) ?? .identity
   }
 
   private var turnedBody: BookScene.Projection? {
-    frame.scene.faces.first { $0.material == .cover }?.projection
+    frame.scene.faces.first { $0.kind == .cover }?.projection
   }
 
   /// The opacity of the shadow under the cover. A cover that disappears before it lies flat takes

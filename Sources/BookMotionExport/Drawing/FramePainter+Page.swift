@@ -7,7 +7,7 @@ import BookMotionPages
 extension FramePainter {
   /// Paints a page with its border: a whole page, or half of a spread.
   mutating func paintPage(_ face: BookScene.Face, on surface: Surface) {
-    let leaf = face.material == .firstPage ? flyleaf : nil
+    let leaf = face.kind == .firstPage ? flyleaf : nil
     canvas.open(opacity: leaf == nil ? face.opacity : 1)
     let border = pageBorder(on: face.rect)
     let field = isSpread ? surface.insideFrame(border) : face.rect.inset(by: border)
@@ -22,8 +22,8 @@ extension FramePainter {
       }
     }
     let names = outline(of: field, radius: max(face.cornerRadius - border, 0), on: surface)
-    paintPageContent(on: surface, face.material, names)
-    if face.material == .facingPage, showsFacingPage {
+    paintPageContent(on: surface, face.kind, names)
+    if face.kind == .facingPage, showsFacingPage {
       let sheet = outlineName(of: face.rect, radius: face.cornerRadius, on: surface)
       fill(outline: sheet, PageLight.ink.text, opacity: insideVeil(at: Page.middle))
     }
@@ -72,27 +72,27 @@ extension FramePainter {
 
   /// Paints the content of a page: its part of the picture, or of the drawn story.
   mutating func paintPageContent(
-    on surface: Surface, _ material: BookScene.Face.Material,
+    on surface: Surface, _ kind: BookScene.Face.Kind,
     _ outline: (clip: String, path: String)
   ) {
     if let picture = look.page?.drawn {
       guard !hasPlate else {
-        return paintPlate(material == .facingPage ? nil : picture, on: surface, outline)
+        return paintPlate(kind == .facingPage ? nil : picture, on: surface, outline)
       }
-      paint(picture, on: surface, material, clip: outline.clip)
+      paint(picture, on: surface, kind, clip: outline.clip)
     } else {
       fill(outline: outline.path, BookLook.standardPage.text)
       canvas.add("<g clip-path=\"url(#\(outline.clip))\">")
-      paintStory(on: surface, isFacing: material == .facingPage)
+      paintStory(on: surface, isFacing: kind == .facingPage)
       canvas.add("</g>")
     }
   }
 
   /// Paints a picture on a page of a spread: the half that belongs there, never mirrored.
   private mutating func paint(
-    _ picture: DrawnPicture, on surface: Surface, _ material: BookScene.Face.Material, clip: String
+    _ picture: DrawnPicture, on surface: Surface, _ kind: BookScene.Face.Kind, clip: String
   ) {
-    let isFacing = material == .facingPage
+    let isFacing = kind == .facingPage
     let half = half(of: picture, onPageOf: surface.rect.size, isFacing: isFacing)
     let hinge = isRightBound ? surface.rect.x + surface.rect.width : surface.rect.x
     paint(

@@ -52,7 +52,7 @@ extension FramePainter {
   /// Paints a plate for a web page, where the page has any size, and returns its rectangle on this
   /// one and the style of its element.
   mutating func paintPlate(flat face: BookScene.Face) -> (rect: BookRect, style: String)? {
-    guard let picture = look.page?.drawn, face.material != .facingPage else { return nil }
+    guard let picture = look.page?.drawn, face.kind != .facingPage else { return nil }
     let surface = surface(of: face)
     paintPlate(picture, on: surface)
     let beyond = beyondScreen(of: BookSize(width: 100, height: 100))

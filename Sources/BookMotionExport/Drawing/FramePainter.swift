@@ -40,9 +40,9 @@ struct FramePainter {
     paintOverlay()
   }
 
-  private mutating func paintFaces(_ isPainted: (BookScene.Face.Material) -> Bool) {
+  private mutating func paintFaces(_ isPainted: (BookScene.Face.Kind) -> Bool) {
     for face in frame.scene.faces
-    where isPainted(face.material) && face.opacity >= SVGCanvas.leastOpacity {
+    where isPainted(face.kind) && face.opacity >= SVGCanvas.leastOpacity {
       paint(face)
     }
   }
@@ -50,7 +50,7 @@ struct FramePainter {
   /// Paints a face, alone and flat or among the others, with their light on it.
   mutating func paint(_ face: BookScene.Face, isFlat: Bool = false) {
     let surface = surface(of: face)
-    switch face.material {
+    switch face.kind {
     case .backCover where isFlat: canvas.fill(face.rect, look.spine.scaled(by: Body.back).text)
     case .backCover: paintBackCover(face, on: surface)
     case .pageBlock where isFlat: canvas.fill(face.rect, BookThickness.paper.text)
@@ -71,7 +71,7 @@ struct FramePainter {
   func surface(of face: BookScene.Face) -> Surface {
     Surface(
       rect: face.rect, view: face.projection, isRightBound: isRightBound,
-      spineRoundness: pose.spineRoundness(of: face.material, setting.style))
+      spineRoundness: pose.spineRoundness(of: face.kind, setting.style))
   }
 
   /// True if the spread is centered on the body.

@@ -128,16 +128,16 @@ extension BookLottie {
 extension BookLottie {
   private func writeLayers<Sink: BookTextSink & ~Copyable>(
     to sink: inout Sink, fadingBook: Bool = false,
-    where isWritten: (BookScene.Face.Material) -> Bool
+    where isWritten: (BookScene.Face.Kind) -> Bool
   ) throws(Sink.Failure) {
     var layers = LottieLayers(of: recording.count)
-    for run in reel.runs.reversed() where isWritten(run.material) {
-      for art in LottieArt.parts(of: run.material, in: reel).reversed() {
+    for run in reel.runs.reversed() where isWritten(run.kind) {
+      for art in LottieArt.parts(of: run.kind, in: reel).reversed() {
         let ranges = LottieRun.ranges(in: run.frames) { frame in
-          art.isSeen(reel.face(run.material, at: frame), at: frame, in: reel)
+          art.isSeen(reel.face(run.kind, at: frame), at: frame, in: reel)
         }
         for range in ranges {
-          append(art, of: run.material, range, to: &layers)
+          append(art, of: run.kind, range, to: &layers)
           try layers.flush(to: &sink)
         }
       }
@@ -164,12 +164,12 @@ extension BookLottie {
   }
 
   private func append(
-    _ art: LottieArt, of material: BookScene.Face.Material, _ range: Range<Int>,
+    _ art: LottieArt, of kind: BookScene.Face.Kind, _ range: Range<Int>,
     to layers: inout LottieLayers
   ) {
     var transform = LottieTransform(end: range.upperBound)
     for frame in range {
-      let face = reel.face(material, at: frame)
+      let face = reel.face(kind, at: frame)
       transform.opacity.add(
         [art.opacity(of: face, at: frame, in: reel) * LottieTransform.percent], at: frame)
     }
@@ -181,7 +181,7 @@ extension BookLottie {
       layers.append(transform)
       var outline = LottieTrack.path
       for frame in range {
-        let face = reel.face(material, at: frame)
+        let face = reel.face(kind, at: frame)
         let surface = reel.surface(of: face, at: frame)
         outline.add(reel.field(of: face, on: surface, at: frame).numbers, at: frame)
       }
@@ -193,7 +193,7 @@ extension BookLottie {
     layers.append(transform)
     layers.line.append(",\"shapes\":[")
     let frames = range.map { frame in
-      art.fills(of: reel.face(material, at: frame), at: frame, in: reel)
+      art.fills(of: reel.face(kind, at: frame), at: frame, in: reel)
     }
     for fill in frames[0].indices.reversed() {
       append(fill, of: frames, range, liesOnBody: art.liesOnBody, to: &layers.line)

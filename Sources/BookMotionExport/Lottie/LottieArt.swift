@@ -28,23 +28,23 @@ struct LottieFill {
 enum LottieArt: Equatable {
   /// A face, or the first of its parts: the cover's board, or the page being read, unless an open page
   /// shows it.
-  case face(BookScene.Face.Material)
+  case face(BookScene.Face.Kind)
   /// The drawing on the cover or the place of a picture, and the lines on top.
   case coverDrawing, coverLines
   /// The dots that count pages.
   case readerDots
 
   /// Returns the parts of a face, from back to front.
-  static func parts(of material: BookScene.Face.Material, in reel: LottieReel) -> [LottieArt] {
-    if reel.isCover(material) { return [.face(.cover), .coverDrawing, .coverLines] }
-    return material == .reader ? [.face(.reader), .readerDots] : [.face(material)]
+  static func parts(of kind: BookScene.Face.Kind, in reel: LottieReel) -> [LottieArt] {
+    if reel.isCover(kind) { return [.face(.cover), .coverDrawing, .coverLines] }
+    return kind == .reader ? [.face(.reader), .readerDots] : [.face(kind)]
   }
 
   /// The name of the part's layer.
   var name: String {
     switch self {
     case .face(.reader): "readerPage"
-    case .face(let material): material.rawValue
+    case .face(let kind): kind.rawValue
     case .coverDrawing: "coverDrawing"
     case .coverLines: "coverLines"
     case .readerDots: "readerDots"
@@ -58,9 +58,9 @@ enum LottieArt: Equatable {
   func isSeen(_ face: BookScene.Face, at frame: Int, in reel: LottieReel) -> Bool {
     let pose = reel.frames[frame].pose
     // The spine and the page edges must not cover the page that is read.
-    if face.material.part == .thickness { return pose.flipAngle < Elementary.rightAngle }
+    if face.kind.part == .thickness { return pose.flipAngle < Elementary.rightAngle }
     // The page on top of them hides them.
-    if face.material.part == .body, reel.style.spread != .centered {
+    if face.kind.part == .body, reel.style.spread != .centered {
       return pose.firstPageOpacity < 1
     }
     guard self == .face(.reader) else { return true }
@@ -73,7 +73,7 @@ enum LottieArt: Equatable {
   func opacity(of face: BookScene.Face, at frame: Int, in reel: LottieReel) -> Double {
     let pose = reel.frames[frame].pose
     // The gutter appears when the cover is nearly gone.
-    return face.material == .gutter
+    return face.kind == .gutter
       ? face.opacity * face.opacity * face.opacity * (1 - pose.readerOpacity) : face.opacity
   }
 
@@ -173,7 +173,7 @@ extension LottieReel {
     return [sheet]
       + story(
         on: surface, in: field, radius: max(face.cornerRadius - border, 0),
-        isFacing: face.material == .facingPage)
+        isFacing: face.kind == .facingPage)
   }
 
   /// Returns the width of a page's border, which turns from white into the frame with which a

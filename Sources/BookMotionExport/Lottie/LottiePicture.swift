@@ -28,7 +28,7 @@ struct LottiePicture {
   /// Creates the strips, or returns `nil` if the book's cover is never visible with a picture.
   init?(_ reel: LottieReel) {
     guard let picture = reel.look.cover?.drawn else { return nil }
-    let frames = reel.runs.filter { reel.isCover($0.material) }.flatMap(\.frames).sorted()
+    let frames = reel.runs.filter { reel.isCover($0.kind) }.flatMap(\.frames).sorted()
     guard let first = frames.first else { return nil }
     self.reel = reel
     self.picture = picture

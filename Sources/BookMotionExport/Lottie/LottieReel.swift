@@ -48,7 +48,7 @@ struct LottieReel: Sendable {
     }
     runs = LottieRun.inPaintersOrder(
       frames.map { frame in
-        frame.scene.faces.filter { $0.opacity >= SVGCanvas.leastOpacity }.map(\.material)
+        frame.scene.faces.filter { $0.opacity >= SVGCanvas.leastOpacity }.map(\.kind)
       })
   }
 
@@ -56,8 +56,8 @@ struct LottieReel: Sendable {
   var isSpread: Bool { style.spread.hasTwoPages }
 
   /// Returns a face that is known to be in the scene.
-  func face(_ material: BookScene.Face.Material, at frame: Int) -> BookScene.Face {
-    guard let face = frames[frame].scene.face(material) else {
+  func face(_ kind: BookScene.Face.Kind, at frame: Int) -> BookScene.Face {
+    guard let face = frames[frame].scene.face(kind) else {
       preconditionFailure("BookMotion: a run has only frames in which its face is seen")
     }
     return face
@@ -67,7 +67,7 @@ struct LottieReel: Sendable {
   func surface(of face: BookScene.Face, at frame: Int) -> Surface {
     Surface(
       rect: face.rect, view: face.projection, isRightBound: isRightBound,
-      spineRoundness: isSpread && face.material.isBoundToSpine
+      spineRoundness: isSpread && face.kind.isBoundToSpine
         && !frames[frame].pose.isUnderCover(style) ? 0 : 1)
   }
 
@@ -105,25 +105,25 @@ struct LottieReel: Sendable {
   }
 
   /// Returns true if a face shows the cover's picture or drawing, on either side.
-  func isCover(_ material: BookScene.Face.Material) -> Bool {
-    material == .cover || (material == .coverInside && style.inside == .front)
+  func isCover(_ kind: BookScene.Face.Kind) -> Bool {
+    kind == .cover || (kind == .coverInside && style.inside == .front)
   }
 }
 
 /// A face during a range of frames in which it is visible, at its position in the drawing order.
 struct LottieRun: Hashable, Sendable {
-  let material: BookScene.Face.Material
+  let kind: BookScene.Face.Kind
   /// The consecutive frames in which the face is visible.
   let frames: Range<Int>
 
-  /// Returns the runs of all materials from back to front, given those visible in each frame in
+  /// Returns the runs of all kinds from back to front, given those visible in each frame in
   /// that order.
   ///
   /// A single order suffices as long as no two faces change positions. When they do, every run ends
   /// and a new one begins, because layers that never exist at the same time need no order.
-  static func inPaintersOrder(_ frames: [[BookScene.Face.Material]]) -> [LottieRun] {
+  static func inPaintersOrder(_ frames: [[BookScene.Face.Kind]]) -> [LottieRun] {
     var runs: [LottieRun] = []
-    var order: [BookScene.Face.Material] = []
+    var order: [BookScene.Face.Kind] = []
     var start = 0
     for (index, seen) in frames.enumerated() {
       if let longer = merged(order, with: seen) {
@@ -136,19 +136,19 @@ struct LottieRun: Hashable, Sendable {
     return runs + order.flatMap { LottieRun.runs(of: $0, in: frames, start..<frames.count) }
   }
 
-  /// Returns `order` with the materials of `seen` merged into it, or `nil` if their orders
+  /// Returns `order` with the kinds of `seen` merged into it, or `nil` if their orders
   /// conflict.
   private static func merged(
-    _ order: [BookScene.Face.Material], with seen: [BookScene.Face.Material]
-  ) -> [BookScene.Face.Material]? {
+    _ order: [BookScene.Face.Kind], with seen: [BookScene.Face.Kind]
+  ) -> [BookScene.Face.Kind]? {
     var merged = order
     var next = 0
-    for material in seen {
-      if let index = merged.firstIndex(of: material) {
+    for kind in seen {
+      if let index = merged.firstIndex(of: kind) {
         guard index >= next else { return nil }
         next = index + 1
       } else {
-        merged.insert(material, at: next)
+        merged.insert(kind, at: next)
         next += 1
       }
     }
@@ -156,11 +156,11 @@ struct LottieRun: Hashable, Sendable {
   }
 
   private static func runs(
-    of material: BookScene.Face.Material, in frames: [[BookScene.Face.Material]],
+    of kind: BookScene.Face.Kind, in frames: [[BookScene.Face.Kind]],
     _ range: Range<Int>
   ) -> [LottieRun] {
-    LottieRun.ranges(in: range) { frames[$0].contains(material) }
-      .map { LottieRun(material: material, frames: $0) }
+    LottieRun.ranges(in: range) { frames[$0].contains(kind) }
+      .map { LottieRun(kind: kind, frames: $0) }
   }
 
   /// Returns the subranges in which the predicate holds.

@@ -59,7 +59,7 @@ extension BookLivePage {
       ("other", otherNumbers.map(PageJSON.numbers) ?? "null"),
       ("channels", PageJSON.list(channels)),
       ("cues", PageJSON.list(cues.map(PageJSON.names))),
-      ("materials", PageJSON.names(BookScene.Face.Material.allCases.map(\.rawValue))),
+      ("kinds", PageJSON.names(BookScene.Face.Kind.allCases.map(\.rawValue))),
       ("ink", Self.components(of: PageLight.ink)),
       ("boards", PageJSON.list(boards)),
       ("pills", PageJSON.list(pills)),
@@ -76,8 +76,8 @@ extension BookLivePage {
 
   /// Returns the elements of the book, from back to front, with nothing on its faces.
   private static func elements(_ art: FlatArt, in library: String) -> String {
-    let faces = BookScene.Face.Material.allCases.map { material in
-      "<div class=\"face \(material.rawValue)\"></div>"
+    let faces = BookScene.Face.Kind.allCases.map { kind in
+      "<div class=\"face \(kind.rawValue)\"></div>"
     }
     return """
       <div class="library">\(library)<div class="place"></div></div>

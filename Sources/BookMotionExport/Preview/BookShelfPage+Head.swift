@@ -2,15 +2,15 @@ import BookMotion
 
 extension BookShelfPage {
   /// What faces of a book show that have no picture, as ``BookFaceArt`` of `BookMotionUI` does.
-  private static var materials: String {
-    BookScene.Face.Material.allCases.compactMap { face in
+  private static var kinds: String {
+    BookScene.Face.Kind.allCases.compactMap { face in
       background(of: face).map { ".\(face.rawValue) { background: \($0); }" }
     }.joined(separator: " ")
   }
 
   /// Returns the background of a face in CSS, or `nil` for paper without anything on it and for the
   /// cover.
-  private static func background(of face: BookScene.Face.Material) -> String? {
+  private static func background(of face: BookScene.Face.Kind) -> String? {
     switch face {
     case .backCover: "var(--board)"
     case .pageBlock: "#e5e2dc"
@@ -49,7 +49,7 @@ extension BookShelfPage {
     .face { position: absolute; left: 0; top: 0; transform-origin: 0 0; overflow: hidden; background: #f4f1ea; color: #2b2620; pointer-events: none; box-shadow: none; border-radius: 0; }
     #book canvas { position: absolute; inset: 0; width: 100%; height: 100%; }
     .face.cover { max-width: none; aspect-ratio: auto; } .face::after { content: ""; position: absolute; inset: 0; background: var(--light); }
-    \#(materials)
+    \#(kinds)
     .firstPage, #page { display: grid; place-items: center; text-align: center; font-family: Georgia, serif; container-type: size; } .firstPage { font-size: 24px; }
     #hand { position: fixed; touch-action: none; cursor: pointer; } #book { pointer-events: none; } #dim { background: #000; pointer-events: none; }
     #reader { background: #f4f1ea; color: #2b2620; } #page { height: 100%; font-size: clamp(28px, 6vw, 56px); padding: 15%; }

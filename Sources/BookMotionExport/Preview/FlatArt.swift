@@ -8,7 +8,7 @@ struct FlatArt {
   private let setting: BookSetting
   /// The largest size at which each face is shown or, for a page, its first size, before it grows
   /// to become the reader.
-  private var sizes: [BookScene.Face.Material: BookSize] = [:]
+  private var sizes: [BookScene.Face.Kind: BookSize] = [:]
 
   init(_ timeline: BookTimeline, _ look: BookLook) throws(BookMotionError) {
     let (style, layout) = (timeline.score.choreography.style, timeline.score.untouched.layout)
@@ -18,9 +18,9 @@ struct FlatArt {
       let scene = try BookScene(
         pose, style: style, binding: layout.binding, screen: layout.screen)
       for face in scene.faces {
-        let size = sizes[face.material] ?? face.rect.size
-        guard sizes[face.material] == nil || face.material.part != .page else { continue }
-        sizes[face.material] = BookSize(
+        let size = sizes[face.kind] ?? face.rect.size
+        guard sizes[face.kind] == nil || face.kind.part != .page else { continue }
+        sizes[face.kind] = BookSize(
           width: max(size.width, face.rect.width), height: max(size.height, face.rect.height))
       }
     }
@@ -29,14 +29,14 @@ struct FlatArt {
 
 extension FlatArt {
   /// Returns a face's drawing, which fills its element.
-  func face(_ material: BookScene.Face.Material) -> String {
-    guard let size = sizes[material] else { return "" }
+  func face(_ kind: BookScene.Face.Kind) -> String {
+    guard let size = sizes[kind] else { return "" }
     var rect = BookRect(x: 0, y: 0, width: size.width, height: size.height)
     // The reader is painted in full if no page is open.
-    let isSeenClosed = [.front, .thickness, .reader].contains(material.part)
+    let isSeenClosed = [.front, .thickness, .reader].contains(kind.part)
     var body = rect
     var shown = rect
-    if material == .reader, setting.style.spread.hasTwoPages {
+    if kind == .reader, setting.style.spread.hasTwoPages {
       body = setting.layout.frame(of: .zoomed)
       shown = BookRect(x: 0, y: body.y, width: 2 * body.width, height: body.height)
       shown.x = body.x - (setting.layout.binding == .left ? body.width : 0)
@@ -47,11 +47,11 @@ extension FlatArt {
     driven[.flipAngle] = isSeenClosed ? 0 : Elementary.halfTurn
     // Nothing bends on a web page, so that no flyleaf turns there: what is printed on its other side is on
     // the cover, where it comes to lie.
-    let isVerso = material == .coverInside && setting.showsFacingPage
+    let isVerso = kind == .coverInside && setting.showsFacingPage
     let face = BookScene.Face(
-      material: isVerso ? .facingPage : material, rect: rect,
+      kind: isVerso ? .facingPage : kind, rect: rect,
       cornerRadius: setting.style.corners.cover, opacity: 1, projection: .identity)
-    let art = drawing(showing: shown, named: material.rawValue, driven, flat: face) {
+    let art = drawing(showing: shown, named: kind.rawValue, driven, flat: face) {
       $0.paint(face, isFlat: true)
     }
     return isVerso ? "<i class=\"verso\">\(art)</i>" : art
@@ -124,15 +124,15 @@ extension FlatArt {
     if page == nil { paint(&painter) }
     var text = page?.background ?? ""
     var end = page?.foreground ?? ""
-    if face?.material == .reader, page == nil { end = FlatPage.dots(painter) }
-    if face?.material == .cover { end = FlatPage.coverRim(painter) }
+    if face?.kind == .reader, page == nil { end = FlatPage.dots(painter) }
+    if face?.kind == .cover { end = FlatPage.coverRim(painter) }
     var head = SVGText()
     head.add("<svg preserveAspectRatio=")
     head.add(page?.fit ?? fit)
     head.add(viewBox: page?.shown ?? rect)
     head.add(">")
     text.write(utf8: head.bytes)
-    let parts = face.map { setting.parts(of: $0.material) } ?? []
+    let parts = face.map { setting.parts(of: $0.kind) } ?? []
     setting.definitions(for: parts, names: names).write(to: &text)
     text.write(utf8: painter.canvas.text.bytes)
     return text + "</svg>" + end

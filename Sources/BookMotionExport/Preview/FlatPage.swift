@@ -23,10 +23,10 @@ struct FlatPage {
 
   /// Paints a face if it is a page; otherwise, returns `nil`.
   init?(_ face: BookScene.Face, with painter: inout FramePainter) {
-    let isReader = face.material == .reader && !painter.isSpread
-    guard isReader || face.material.part == .page else { return nil }
+    let isReader = face.kind == .reader && !painter.isSpread
+    guard isReader || face.kind.part == .page else { return nil }
     shown = face.rect
-    let isFacing = face.material == .facingPage
+    let isFacing = face.kind == .facingPage
     let hasPicture = painter.look.page != nil
     guard !hasPicture || painter.hasPlate else {
       painter.paint(face, isFlat: true)

@@ -20,7 +20,7 @@ struct WebChoreography {
     table = TapeTable(setup)
     let art = try FlatArt(BookTimeline(setup.score), look)
     self.art = art
-    faces = BookScene.Face.Material.allCases.map {
+    faces = BookScene.Face.Kind.allCases.map {
       BookLivePage.replacing(pictures, in: art.face($0))
     }
   }
@@ -69,9 +69,9 @@ struct WebChoreography {
   /// Returns the faces that are bound at the spine, and the angle from which they are.
   private static func bound(
     _ spread: BookStyle.Spread
-  ) -> (faces: [BookScene.Face.Material], from: Double) {
+  ) -> (faces: [BookScene.Face.Kind], from: Double) {
     (
-      BookScene.Face.Material.allCases.filter { spread.hasTwoPages && $0.isBoundToSpine },
+      BookScene.Face.Kind.allCases.filter { spread.hasTwoPages && $0.isBoundToSpine },
       spread == .centered ? -180 : BookPose.nearlyUpright
     )
   }

@@ -14,7 +14,7 @@ function run(core) {
   }
   const length = core.shelfWords();
   const words = decoded(new Uint8Array(core.memory.buffer, core.text(), length)).trim().split("\n\n");
-  const [verbs, materials, said] = words.map((lines) => lines.split("\n"));
+  const [verbs, kinds, said] = words.map((lines) => lines.split("\n"));
   const names = verbs.map((line) => line.split(" ")[0]);
 
   // Time stands still while the page is hidden.
@@ -115,18 +115,18 @@ function run(core) {
       return { material, rimOpacity, opacity, edgeOpacity, rim: [outline(), outline()], edge: outline(), sides: list(
         () => ({ outline: outline(), field: outline(), ends: some(4), shades: shades() })) };
     });
-    const sides = list(() => ({ material: materials[some(1)[0]], numbers: some(5), matrix: some(16), shades: shades() }));
+    const sides = list(() => ({ kind: kinds[some(1)[0]], numbers: some(5), matrix: some(16), shades: shades() }));
     return { book, isNeeded, isReading, isWaiting, focus, turn, reach, room, dim, open, opacity, shadow, buttons, thickness, edge, boards, leaf, sides };
   }
 
-  const faces = Object.fromEntries(materials.map((material) => [
-    material, Object.assign(document.createElement("div"), { className: "face " + material })]));
+  const faces = Object.fromEntries(kinds.map((kind) => [
+    kind, Object.assign(document.createElement("div"), { className: "face " + kind })]));
   book.append(...Object.values(faces));
   const sized = (width, height) => ({ width: width + "px", height: height + "px" });
 
   // What is no face is drawn, beneath all of them or between them. In front of the pages, from back to front, are:
   const layers = ["edge of the inside", "coverInside", "rim", "leaf", "edge", "cover"];
-  const depth = (layer) => materials.length + layers.indexOf(layer);
+  const depth = (layer) => kinds.length + layers.indexOf(layer);
   const [thick, rims, rim, leaf, edge] = [-2, -1, depth("rim"), depth("leaf"), depth("edge")].map((zIndex) => {
     const canvas = document.createElement("canvas");
     canvas.style.zIndex = zIndex;
@@ -170,7 +170,7 @@ function run(core) {
   function drawBody({ thickness, edge: edges, boards, leaf: page, sides }) {
     drawLayers(thick, thickness);
     drawLayers(edge, edges);
-    edge.canvas.style.zIndex = depth(sides.some(({ material }) => material === "cover") ? "edge" : "edge of the inside");
+    edge.canvas.style.zIndex = depth(sides.some(({ kind }) => kind === "cover") ? "edge" : "edge of the inside");
     drawOn(rims, boards.length, (context) => boards.forEach(({ numbers: [width, opacity], outline }) => {
       context.globalAlpha = opacity;
       stroke(context, covers[frame.book].board, width, [...outline, outline[0]]);
@@ -204,14 +204,14 @@ function run(core) {
       opacity: frame.opacity, filter: darkness ? `drop-shadow(${x}px ${y}px ${radius}px rgb(0 0 0 / ${darkness}))` : "none" });
     if (isAway && before.book !== frame.book) dress(covers[frame.book]);
     for (const face of Object.values(faces)) face.hidden = true;
-    sides.forEach(({ material, numbers: [width, height, corner, atSpine, opacity], matrix, shades }, i) => {
-      const face = faces[material];
+    sides.forEach(({ kind, numbers: [width, height, corner, atSpine, opacity], matrix, shades }, i) => {
+      const face = faces[kind];
       const stops = shades.map(([position, opacity]) => `${light(opacity)} ${100 * position}%`);
       const radii = binding ? [corner, atSpine, atSpine, corner] : [atSpine, corner, corner, atSpine];
       face.hidden = false;
       face.style.setProperty("--light", `linear-gradient(to ${binding ? "left" : "right"}, ${stops})`);
       Object.assign(face.style, sized(width, height), {
-        borderRadius: radii.map((radius) => radius + "px").join(" "), opacity, zIndex: layers.includes(material) ? depth(material) : i, transform: `matrix3d(${matrix})` });
+        borderRadius: radii.map((radius) => radius + "px").join(" "), opacity, zIndex: layers.includes(kind) ? depth(kind) : i, transform: `matrix3d(${matrix})` });
     });
     drawBody(frame);
     Object.assign(hand.style, { left: reach[0] + "px", top: reach[1] + "px" }, sized(reach[2], reach[3]));

@@ -49,13 +49,13 @@ struct BookStyleSheet {
 
   /// The elements of all faces but the reader, from back to front: the front of the cover is the last.
   private var facesOnBody: [String] {
-    var faces = BookScene.Face.Material.allCases.filter { $0.part != .front && $0.part != .reader }
+    var faces = BookScene.Face.Kind.allCases.filter { $0.part != .front && $0.part != .reader }
     if !isSpread { faces.removeAll { $0 == .facingPage || $0 == .gutter } }
     return (faces + [.cover]).map(BookStyleSheet.element)
   }
 
   /// Returns the class of a face's element, which a rule below lays out as `BookInSpace` does.
-  private static func element(of face: BookScene.Face.Material) -> String {
+  private static func element(of face: BookScene.Face.Kind) -> String {
     switch face {
     case .backCover: "back"
     case .pageBlock: "block"

@@ -92,7 +92,7 @@ extension BookBody {
     }
     func outline(of face: BookScene.Face) -> [BookPoint] {
       let outer = face.cornerRadius
-      let inner = outer * pose.spineRoundness(of: face.material, style)
+      let inner = outer * pose.spineRoundness(of: face.kind, style)
       let (left, right) = isRightBound ? (outer, inner) : (inner, outer)
       return BookBody.outline(of: face.rect, left: left, right: right).map { face.projection($0) }
     }
@@ -108,7 +108,7 @@ extension BookBody {
       return opacity > 0
         ? Rim(outline: outline(of: face), width: 2 * style.border * scale, opacity: opacity) : nil
     }
-    let cover = scene.faces.first { $0.material == .cover || $0.material == .coverInside }
+    let cover = scene.faces.first { $0.kind == .cover || $0.kind == .coverInside }
     let isGone = style.hasPrintedFlyleaf && scene.face(.facingPage) != nil
     if let cover, !isGone, let edge = BoardEdge(pose, isRightBound: isRightBound) {
       let outline = outline(of: cover)

@@ -60,23 +60,23 @@ package struct BookDeskFrame<ID: Hashable & Sendable>: Hashable, Sendable {
 
   /// Returns the radius of a face's corners at the spine.
   package func spineRadius(of face: BookScene.Face) -> Double {
-    face.cornerRadius * drawn.spineRoundness(of: face.material, style)
+    face.cornerRadius * drawn.spineRoundness(of: face.kind, style)
   }
 
   /// True while the front of the cover is seen, which is in front of everything.
-  package var showsFront: Bool { faces.contains { $0.material == .cover } }
+  package var showsFront: Bool { faces.contains { $0.kind == .cover } }
 
   /// Returns the light on a face, from the hinge to the free edge.
   package func shades(on face: BookScene.Face) -> [LightShade] {
     let cover = CoverShade(drawn, isRightBound: binding == .right)
     let width = face.rect.width
-    switch face.material {
+    switch face.kind {
     case .firstPage where body.flyleaf != nil:
       return cover.shades(onWidth: width, beneath: drawn.flyleaf(style))
     case .pageBlock where style.spread != .centered: return cover.shades(onWidth: width)
     default:
       let light = FaceLight(drawn, binding)
-      let veils = light.veils(on: face.material, count: BookDeskFrame.veilCount)
+      let veils = light.veils(on: face.kind, count: BookDeskFrame.veilCount)
       return veils.enumerated().map { LightShade(Double($0) / Double(veils.count - 1), $1) }
     }
   }
@@ -100,7 +100,7 @@ extension BookScene.Face {
     _ opacity: Double, in scene: BookScene, _ style: BookStyle, hasFlyleaf: Bool
   ) -> BookScene.Face? {
     var opacity = opacity
-    switch material {
+    switch kind {
     // A part of the thickness, and a view of its own.
     case .pageEdges, .spine, .reader: return nil
     // The flyleaf uncovers the page, which is all there beneath it.
@@ -111,7 +111,7 @@ extension BookScene.Face {
     }
     guard opacity > 0 else { return nil }
     return BookScene.Face(
-      material: material, rect: rect, cornerRadius: cornerRadius, opacity: opacity,
+      kind: kind, rect: rect, cornerRadius: cornerRadius, opacity: opacity,
       projection: projection)
   }
 }

@@ -13,7 +13,7 @@ extension BookScene.Face {
   func field(in style: BookStyle, binding: BookBinding) -> BookRect {
     let border = style.border * style.scale(forWidth: rect.width)
     var field = BookRect(x: 0, y: 0, width: rect.width, height: rect.height).inset(by: border)
-    if style.spread.hasTwoPages, material != .cover {
+    if style.spread.hasTwoPages, kind != .cover {
       field.width += border + cornerRadius
       if binding == .left { field.x -= border + cornerRadius }
     }

@@ -39,7 +39,7 @@ public struct BookFaceArt<Cover: View, Page: View>: View {
   }
 
   @ViewBuilder private var art: some View {
-    switch face.material {
+    switch face.kind {
     case .cover: bordered(cover)
     case .firstPage: bordered(page)
     case .coverInside: BookPaper.paper.overlay { board.opacity(BookPaper.lining) }

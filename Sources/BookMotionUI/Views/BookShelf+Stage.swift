@@ -49,15 +49,15 @@ extension BookShelf {
 
   private func picture(of book: ID, _ frame: BookDeskFrame<ID>) -> some View {
     let (shadow, body) = (frame.pose.shadow, frame.body)
-    let covers: [BookScene.Face.Material] = [.cover, .coverInside]
+    let covers: [BookScene.Face.Kind] = [.cover, .coverInside]
     // The flyleaf is in front of the inside of the cover, and behind its front.
     let (beneath, above) = frame.showsFront ? (body.flyleaf, nil) : (nil, body.flyleaf)
     return ZStack(alignment: .topLeading) {
-      faces(of: book, frame.faces.filter { !covers.contains($0.material) }, frame)
+      faces(of: book, frame.faces.filter { !covers.contains($0.kind) }, frame)
         .overlayPreferenceValue(BookBoardKey.self) { board in
           Canvas { context, _ in beneath?.draw(in: context, board: board ?? BookPaper.board) }
         }
-      faces(of: book, frame.faces.filter { covers.contains($0.material) }, frame)
+      faces(of: book, frame.faces.filter { covers.contains($0.kind) }, frame)
         .backgroundPreferenceValue(BookBoardKey.self) { board in
           Canvas { context, _ in
             body.drawBoardEdge(in: context, board: board ?? BookPaper.board)
@@ -89,7 +89,7 @@ extension BookShelf {
   ) -> some View {
     ZStack(alignment: .topLeading) {
       Color.clear
-      ForEach(faces, id: \.material) { side in
+      ForEach(faces, id: \.kind) { side in
         face(book, side)
           .environment(\.layoutDirection, direction)
           .frame(width: side.rect.width, height: side.rect.height)

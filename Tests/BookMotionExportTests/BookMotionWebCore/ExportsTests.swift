@@ -60,20 +60,20 @@ import Testing
           drawn.pose, style: preset.style, restingFrame: layout.restingFrame)
         // From front to back, none beyond the depth.
         let outlines = answer[
-          (BookScene.Face.Material.allCases.count * WebLimit.faceWidth + 40)...]
+          (BookScene.Face.Kind.allCases.count * WebLimit.faceWidth + 40)...]
         #expect(outlines.count % 6 == 0 && outlines.isEmpty == !thickness.isSeen)
         #expect(
           stride(from: outlines.startIndex, to: outlines.endIndex, by: 6).allSatisfy {
             outlines[$0] <= thickness.depth.x && outlines[$0 + 1] <= thickness.depth.y
           })
-        for (index, material) in BookScene.Face.Material.allCases.enumerated() {
+        for (index, kind) in BookScene.Face.Kind.allCases.enumerated() {
           let row = Array(answer[(index * WebLimit.faceWidth)...].prefix(WebLimit.faceWidth))
-          guard let index = scene.faces.firstIndex(where: { $0.material == material }) else {
+          guard let index = scene.faces.firstIndex(where: { $0.kind == kind }) else {
             #expect(row[0] == -1)
             continue
           }
           let face = scene.faces[index]
-          let isHidden = material == .backCover && thickness.isSeen
+          let isHidden = kind == .backCover && thickness.isSeen
           #expect(row[0] == Double(index) && row[4] == (isHidden ? 0 : face.opacity))
           let corners = [(0, 0), (row[1], 0), (row[1], row[2]), (0, row[2])].map { x, y in
             // The matrix as CSS reads it, column by column.
@@ -82,7 +82,7 @@ import Testing
             return BookPoint(x: X / w, y: Y / w)
           }
           // With reduced motion, the book does not grow to be the reader, which has its own place.
-          let isStill = preset == .reducedMotion && material == .reader
+          let isStill = preset == .reducedMotion && kind == .reader
           let quad =
             isStill ? BookScene.Quad(layout.frame(of: .reader), seenBy: .identity) : face.quad
           for (one, other) in zip(

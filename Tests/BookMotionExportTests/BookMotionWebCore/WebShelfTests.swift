@@ -83,10 +83,10 @@ import Testing
       let shades = seen.shades(on: face)
       let light = [Double(shades.count)] + shades.flatMap { [$0.position, $0.opacity] }
       guard side[3] == face.cornerRadius, side[4] == seen.spineRadius(of: face) else {
-        return "\(face.material) with corners of \(side[3]) and \(side[4])"
+        return "\(face.kind) with corners of \(side[3]) and \(side[4])"
       }
       guard Array(rest.dropFirst(22).prefix(light.count)) == light else {
-        return "\(face.material) in another light"
+        return "\(face.kind) in another light"
       }
       rest.removeFirst(22 + light.count)
       let matrix = side[6...]
@@ -105,7 +105,7 @@ import Testing
       let meant = [quad.topLeft, quad.topRight, quad.bottomRight, quad.bottomLeft]
       for (one, other) in zip(corners, meant)
       where abs(one.x - other.x) + abs(one.y - other.y) > 1e-6 {
-        return "\(face.material) at \(one), not \(other)"
+        return "\(face.kind) at \(one), not \(other)"
       }
     }
     return rest.isEmpty ? nil : "\(rest.count) numbers too many"

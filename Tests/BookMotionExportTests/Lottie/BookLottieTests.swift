@@ -73,8 +73,8 @@ import Testing
       for (number, frame) in timeline.enumerated() {
         let isCovered = frame.pose.firstPageOpacity >= 1 && spread != .centered
         let expected = try Self.scene(timeline, frame).faces.filter { $0.opacity >= 0.002 }
-          .map(\.material).filter { material in
-            switch material {
+          .map(\.kind).filter { kind in
+            switch kind {
             case .backCover, .pageBlock: !isCovered
             case .spine, .pageEdges: frame.pose.flipAngle < 90
             default: true
@@ -108,8 +108,8 @@ import Testing
       let layers = animation.layers + PlayedLottie.layers(of: animation.asset("book"))
       for (number, frame) in timeline.enumerated() {
         let time = Double(number)
-        for face in try Self.scene(timeline, frame).faces where face.material != .reader {
-          let name = face.material == .gutter ? nil : face.material.rawValue
+        for face in try Self.scene(timeline, frame).faces where face.kind != .reader {
+          let name = face.kind == .gutter ? nil : face.kind.rawValue
           guard
             let layer = layers.first(where: {
               $0["nm"] as? String == name && PlayedLottie.isThere($0, at: time)
@@ -143,9 +143,9 @@ import Testing
       let animation = try await Self.played(timeline)
       for (number, frame) in timeline.enumerated() {
         let time = Double(number)
-        for face in try Self.scene(timeline, frame).faces where face.material != .gutter {
+        for face in try Self.scene(timeline, frame).faces where face.kind != .gutter {
           for layer in animation.layers
-          where layer["nm"] as? String == face.material.rawValue
+          where layer["nm"] as? String == face.kind.rawValue
             && PlayedLottie.isThere(layer, at: time)
           {
             #expect(abs(PlayedLottie.opacity(of: layer, at: time) / 100 - face.opacity) < 0.003)

@@ -12,11 +12,11 @@ import Testing
     ])
     #expect(
       runs == [
-        LottieRun(material: .backCover, frames: 1..<4),
-        LottieRun(material: .firstPage, frames: 2..<5),
-        LottieRun(material: .reader, frames: 4..<5),
-        LottieRun(material: .coverInside, frames: 2..<3),
-        LottieRun(material: .cover, frames: 0..<2),
+        LottieRun(kind: .backCover, frames: 1..<4),
+        LottieRun(kind: .firstPage, frames: 2..<5),
+        LottieRun(kind: .reader, frames: 4..<5),
+        LottieRun(kind: .coverInside, frames: 2..<3),
+        LottieRun(kind: .cover, frames: 0..<2),
       ])
   }
 
@@ -26,8 +26,8 @@ import Testing
     ])
     #expect(
       runs == [
-        LottieRun(material: .spine, frames: 0..<2), LottieRun(material: .cover, frames: 0..<2),
-        LottieRun(material: .cover, frames: 2..<4), LottieRun(material: .spine, frames: 2..<4),
+        LottieRun(kind: .spine, frames: 0..<2), LottieRun(kind: .cover, frames: 0..<2),
+        LottieRun(kind: .cover, frames: 2..<4), LottieRun(kind: .spine, frames: 2..<4),
       ])
   }
 
@@ -35,9 +35,9 @@ import Testing
     let runs = LottieRun.inPaintersOrder([[.cover], [.coverInside], [.cover], []])
     #expect(
       runs == [
-        LottieRun(material: .coverInside, frames: 1..<2),
-        LottieRun(material: .cover, frames: 0..<1),
-        LottieRun(material: .cover, frames: 2..<3),
+        LottieRun(kind: .coverInside, frames: 1..<2),
+        LottieRun(kind: .cover, frames: 0..<1),
+        LottieRun(kind: .cover, frames: 2..<3),
       ])
   }
 
@@ -48,7 +48,7 @@ import Testing
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Int(state >> 33) % bound
     }
-    let all: [BookScene.Face.Material] = [.backCover, .spine, .cover, .reader]
+    let all: [BookScene.Face.Kind] = [.backCover, .spine, .cover, .reader]
     for _ in 0..<300 {
       let frames = (0..<8).map { _ in
         var rest = all
@@ -56,7 +56,7 @@ import Testing
       }
       let runs = LottieRun.inPaintersOrder(frames)
       for (index, seen) in frames.enumerated() {
-        #expect(runs.filter { $0.frames.contains(index) }.map(\.material) == seen)
+        #expect(runs.filter { $0.frames.contains(index) }.map(\.kind) == seen)
       }
     }
   }

@@ -230,7 +230,7 @@ import Testing
     #expect(html.utf8.count < 320_000)
     let fields = try Self.fields(page)
     #expect(fields["events"] as? [String] == ["forward", "back", "touch", "drag", "release"])
-    #expect(fields["materials"] == nil)
+    #expect(fields["kinds"] == nil)
     #expect(throws: BookExportError.self) {
       try BookLivePage(
         leaves: book, named: "", pictures: [], events: [MotionEvent("tap", at: 0)])

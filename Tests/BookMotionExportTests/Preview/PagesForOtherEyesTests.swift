@@ -132,14 +132,14 @@ import Testing
     ).isSeen
     var corners: [String: [Double]] = [:]
     // Of a transparent book, only its reader is seen.
-    let faces = scene.faces.filter { pose.bookOpacity > 0 || $0.material == .reader }
-    for face in faces where face.material != .backCover || !isThick {
+    let faces = scene.faces.filter { pose.bookOpacity > 0 || $0.kind == .reader }
+    for face in faces where face.kind != .backCover || !isThick {
       var quad = face.quad
       let layout = timeline.score.layout
-      if face.material == .reader, !style.spread.hasTwoPages, layout.isAwayFromReader(face.rect) {
+      if face.kind == .reader, !style.spread.hasTwoPages, layout.isAwayFromReader(face.rect) {
         quad = BookScene.Quad(layout.frame(of: .reader), seenBy: .identity)
       }
-      corners[face.material.rawValue] = [
+      corners[face.kind.rawValue] = [
         quad.topLeft, quad.topRight, quad.bottomRight, quad.bottomLeft,
       ].flatMap { [$0.x, $0.y] }
     }

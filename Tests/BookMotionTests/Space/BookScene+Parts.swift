@@ -34,8 +34,8 @@ extension BookScene {
 
   /// Excludes pages beside the hinge, which don't turn about it.
   private var facesThatTurn: [BookScene.Face] {
-    faces.filter { $0.material == .facingPage && $0.rect == face(.backCover)?.rect }
+    faces.filter { $0.kind == .facingPage && $0.rect == face(.backCover)?.rect }
   }
 
-  var materials: [BookScene.Face.Material] { faces.map(\.material) }
+  var kinds: [BookScene.Face.Kind] { faces.map(\.kind) }
 }

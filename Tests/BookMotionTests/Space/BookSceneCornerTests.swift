@@ -21,7 +21,7 @@ import Testing
       guard let face else { continue }
       let there = expected[8 * number..<8 * number + 8]
       for (value, right) in zip(face.quad.numbers, there) {
-        #expect(abs(value - right) <= limit, "\(face.material) \(value), not \(right): \(row)")
+        #expect(abs(value - right) <= limit, "\(face.kind) \(value), not \(right): \(row)")
         compared += 1
       }
     }

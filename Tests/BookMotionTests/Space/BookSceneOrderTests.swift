@@ -47,7 +47,7 @@ private struct Eye {
 /// The order of painting.
 @Suite struct BookSceneOrderTests {
   /// Paint on the page rather than objects in space; see `BookScene`.
-  private let decoration: Set<BookScene.Face.Material> = [.spine, .pageEdges, .gutter]
+  private let decoration: Set<BookScene.Face.Kind> = [.spine, .pageEdges, .gutter]
 
   @Test(arguments: BookBinding.allCases, Effort.some(of: [0, 0.2, 0.65, 1, 0.5], oneIn: 3))
   func `ends with what is nearest to the eye, everywhere and at every angle`(
@@ -68,11 +68,11 @@ private struct Eye {
           let point = BookPoint(
             x: .random(in: 190...834, using: &random), y: .random(in: 100...580, using: &random))
           let top = scene.faces.last {
-            !decoration.contains($0.material) && $0.quad.contains(point)
+            !decoration.contains($0.kind) && $0.quad.contains(point)
           }
           let isCentered = spread == .centered
           let turns = [.cover, .coverInside, isCentered ? .cover : .facingPage]
-            .contains(top?.material)
+            .contains(top?.kind)
           // The cover is on the viewer's side of the screen, so it is nearer wherever a ray meets
           // both; and where a ray meets only one, the other is not drawn.
           let height = scene.turning == nil ? nil : eye.heightOfCover(behind: point)
@@ -80,11 +80,11 @@ private struct Eye {
             #expect(height >= 0 && turns, "\(angle)°, \(point): \(String(describing: top))")
             onCover += 1
           } else if isCentered, scene.face(.firstPage) != nil, eye.meetsSpread(behind: point) {
-            #expect([.firstPage, .facingPage].contains(top?.material), "\(angle)°, \(point)")
+            #expect([.firstPage, .facingPage].contains(top?.kind), "\(angle)°, \(point)")
             onSpread += 1
           } else if scene.face(.backCover) != nil, eye.meetsBody(behind: point, inset: 0) {
-            let lying: Set<BookScene.Face.Material?> = [.firstPage, .pageBlock, .backCover]
-            #expect(lying.contains(top?.material), "\(angle)°, \(point)")
+            let lying: Set<BookScene.Face.Kind?> = [.firstPage, .pageBlock, .backCover]
+            #expect(lying.contains(top?.kind), "\(angle)°, \(point)")
             onBook += 1
           } else {
             #expect(top == nil, "\(angle)°, \(point)")
@@ -96,7 +96,7 @@ private struct Eye {
     #expect(onCover > 500 && onBook > 500 && onSpread > 200 && beside > 500)
   }
 
-  @Test func `is the order of the materials, whatever the pose`() throws {
+  @Test func `is the order of the kinds, whatever the pose`() throws {
     var random = SeededRandom(seed: 3)
     for _ in 0..<500 {
       let style = [BookStyle.polish, .story].randomElement(using: &random) ?? .polish
@@ -106,8 +106,8 @@ private struct Eye {
         $0[.tilt] = .random(in: -10...10, using: &random)
         $0[.yaw] = .random(in: -6...6, using: &random)
       }
-      let all = BookScene.Face.Material.allCases
-      let order = try BookScene(pose, style: style).materials.compactMap { all.firstIndex(of: $0) }
+      let all = BookScene.Face.Kind.allCases
+      let order = try BookScene(pose, style: style).kinds.compactMap { all.firstIndex(of: $0) }
       #expect(zip(order, order.dropFirst()).allSatisfy { $0 < $1 }, "\(pose)")
     }
   }

@@ -21,9 +21,9 @@ import Testing
     (-3, "cover"),
   ])
   func `has the faces that can be seen, those at the back first`(
-    angle: Double, materials: String
+    angle: Double, kinds: String
   ) throws {
-    #expect(try scene(angle).materials.map(\.rawValue).joined(separator: " ") == materials)
+    #expect(try scene(angle).kinds.map(\.rawValue).joined(separator: " ") == kinds)
   }
 
   @Test(arguments: [
@@ -33,17 +33,17 @@ import Testing
     (190, "backCover pageBlock firstPage facingPage gutter"),
   ])
   func `of a spread has its other half under the cover that goes`(
-    angle: Double, materials: String
+    angle: Double, kinds: String
   ) throws {
     #expect(
-      try scene(angle, style: .story).materials.map(\.rawValue).joined(separator: " ") == materials)
+      try scene(angle, style: .story).kinds.map(\.rawValue).joined(separator: " ") == kinds)
   }
 
   @Test func `shows the inside of the cover from 90 degrees on, in both bindings`() throws {
     for binding in BookBinding.allCases {
       for angle in stride(from: 0.0, to: 170, by: 0.5) {
-        let expected: BookScene.Face.Material = angle < 90 ? .cover : .coverInside
-        #expect(try scene(angle, binding: binding).materials.last == expected, "\(angle)°")
+        let expected: BookScene.Face.Kind = angle < 90 ? .cover : .coverInside
+        #expect(try scene(angle, binding: binding).kinds.last == expected, "\(angle)°")
       }
     }
   }
@@ -84,7 +84,7 @@ import Testing
       let rising = try BookScene(
         .standing(flipAngle: 60, style: style, binding: binding), style: style, binding: binding)
       #expect(
-        rising.materials == [
+        rising.kinds == [
           .backCover, .pageBlock, .pageEdges, .spine, .facingPage, .firstPage, .gutter, .cover,
         ])
       let page = try #require(rising.face(.firstPage))
@@ -105,9 +105,9 @@ import Testing
   @Test func `that leans far over still shows the same side of its cover`() throws {
     let style = BookStyle(perspective: 0.2)
     for tilt in [-170.0, -91, 91, 120] {
-      for (angle, side) in [(45.0, BookScene.Face.Material.cover), (135, .coverInside)] {
+      for (angle, side) in [(45.0, BookScene.Face.Kind.cover), (135, .coverInside)] {
         let pose = BookPose.standing(flipAngle: angle, tilt: tilt, style: style)
-        #expect(try BookScene(pose, style: style).materials.last == side)
+        #expect(try BookScene(pose, style: style).kinds.last == side)
       }
     }
   }
@@ -127,15 +127,15 @@ import Testing
     let left = try BookScene(pose, style: style, screen: screen)
     let right = try BookScene(
       pose.mirrored(in: screen.width), style: style, binding: .right, screen: screen)
-    #expect(left.materials == right.materials)
+    #expect(left.kinds == right.kinds)
     for (one, other) in zip(left.faces, right.faces) {
       #expect(one.opacity == other.opacity && abs(one.cornerRadius - other.cornerRadius) <= 1e-9)
       let seen = other.quad
       // The left side of a face is mirrored to its right.
       let mirrored = [seen.topRight, seen.topLeft, seen.bottomLeft, seen.bottomRight]
       for (corner, image) in zip(one.quad.corners, mirrored) {
-        #expect(abs(corner.x - (screen.width - image.x)) <= 1e-9, "\(one.material)")
-        #expect(abs(corner.y - image.y) <= 1e-9, "\(one.material)")
+        #expect(abs(corner.x - (screen.width - image.x)) <= 1e-9, "\(one.kind)")
+        #expect(abs(corner.y - image.y) <= 1e-9, "\(one.kind)")
       }
     }
   }
@@ -147,8 +147,8 @@ import Testing
         .standing(
           in: BookRect(x: -200, y: 0, width: 200, height: 280), flipAngle: angle, binding: .right),
         binding: .right)
-      for (one, other) in zip(left.faces, right.faces) where one.material != .pageEdges {
-        #expect(one.quad.topLeft.x == -other.quad.topRight.x, "\(angle)°, \(one.material)")
+      for (one, other) in zip(left.faces, right.faces) where one.kind != .pageEdges {
+        #expect(one.quad.topLeft.x == -other.quad.topRight.x, "\(angle)°, \(one.kind)")
         #expect(one.quad.topRight == BookPoint(x: -other.quad.topLeft.x, y: other.quad.topLeft.y))
       }
     }
@@ -180,7 +180,7 @@ import Testing
       $0[.readerOpacity] = 0.5
     }
     #expect(try BookScene(pose).faces.isEmpty)
-    #expect(try BookScene(pose, style: .story).materials == [.reader])
+    #expect(try BookScene(pose, style: .story).kinds == [.reader])
     #expect(
       try BookScene(pose, style: .story).faces.last?.quad.bounds.width
         == BookLayout.standardScreen.width)

@@ -39,8 +39,8 @@ import Testing
         seen += 1
       }
       if pose.flipAngle >= 150 { #expect(layers.isEmpty) }
-      #expect(layers.isEmpty || !frame.faces.contains { $0.material == .backCover })
-      #expect(!frame.faces.contains { [.spine, .pageEdges].contains($0.material) })
+      #expect(layers.isEmpty || !frame.faces.contains { $0.kind == .backCover })
+      #expect(!frame.faces.contains { [.spine, .pageEdges].contains($0.kind) })
       // From the back to the front, in steps that leave no gap.
       let offsets = layers.map(\.offset).filter { $0 != .zero }
       for (one, next) in zip(offsets, offsets.dropFirst()) {
@@ -211,15 +211,15 @@ import Testing
     for choreography in Choreography.presets {
       for (frame, _, _) in try Self.flight(of: "fox", choreography) {
         guard frame.body.flyleaf != nil else { continue }
-        let page = frame.faces.first { $0.material == .firstPage }
+        let page = frame.faces.first { $0.kind == .firstPage }
         #expect(page == nil || page?.opacity == 1)
-        let front = frame.faces.firstIndex { $0.material == .cover }
+        let front = frame.faces.firstIndex { $0.kind == .cover }
         #expect(front == nil || front == frame.faces.count - 1)
         // The page on its other side takes its place while it disappears, and it is that page.
-        if let facing = frame.faces.first(where: { $0.material == .facingPage }),
+        if let facing = frame.faces.first(where: { $0.kind == .facingPage }),
           choreography.style.hasPrintedFlyleaf
         {
-          #expect(!frame.faces.contains { $0.material == .coverInside })
+          #expect(!frame.faces.contains { $0.kind == .coverInside })
           #expect(frame.body.flyleaf?.sides.map(\.isFront) == [false])
           let points = frame.body.flyleaf?.sides.first?.outline ?? []
           let bounds = facing.quad.bounds

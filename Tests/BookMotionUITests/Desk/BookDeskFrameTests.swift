@@ -24,7 +24,7 @@ import Testing
     desk.perform(.choose(.read), at: 9)
     let open = Self.frame(desk, 20)
     #expect(open.isReading && open.buttons == [.close] && open.focus == nil)
-    #expect(!open.faces.contains { $0.material == .reader })
+    #expect(!open.faces.contains { $0.kind == .reader })
   }
 
   @Test func `pages of a spread are square where they meet, and round under their cover`() {
@@ -33,7 +33,7 @@ import Testing
     var (met, covered) = (0, 0)
     for step in 0..<300 {
       let frame = Self.frame(desk, 1 + Double(step) / 100)
-      let radii = frame.faces.map { ($0.material, frame.spineRadius(of: $0), $0.cornerRadius) }
+      let radii = frame.faces.map { ($0.kind, frame.spineRadius(of: $0), $0.cornerRadius) }
       let pages = radii.filter { $0.0 == .firstPage || $0.0 == .facingPage }
       if pages.count == 2 {
         met += 1
@@ -60,15 +60,15 @@ import Testing
         let (positions, veils) = (shades.map(\.position), shades.map(\.opacity))
         #expect(veils.count >= 5 && veils.allSatisfy { (-1...1).contains($0) })
         #expect(positions == positions.sorted() && positions.first == 0 && positions.last == 1)
-        if face.material == .firstPage, (60...140).contains(frame.pose.flipAngle) {
+        if face.kind == .firstPage, (60...140).contains(frame.pose.flipAngle) {
           shaded += 1
           #expect(veils[0] > (veils.last ?? 1) && veils.allSatisfy { $0 >= 0 })
         }
-        if face.material == .cover, (30...60).contains(frame.pose.flipAngle) {
+        if face.kind == .cover, (30...60).contains(frame.pose.flipAngle) {
           turned += 1
           #expect(veils[2].magnitude > 0.01)
         }
-        if face.material == .cover, frame.pose.flipAngle == 0 { #expect(veils[2].magnitude < 1e-9) }
+        if face.kind == .cover, frame.pose.flipAngle == 0 { #expect(veils[2].magnitude < 1e-9) }
       }
     }
     #expect(shaded > 3 && turned > 2)
@@ -84,7 +84,7 @@ import Testing
     for step in 0..<300 {
       let frame = Self.frame(desk, Double(step) / 100)
       guard frame.body.flyleaf != nil,
-        let page = frame.faces.first(where: { $0.material == .firstPage })
+        let page = frame.faces.first(where: { $0.kind == .firstPage })
       else { continue }
       let layout = try #require(desk.transition(at: Double(step) / 100)).layout
       let pose = frame.pose.drawn(choreography.style, in: layout)

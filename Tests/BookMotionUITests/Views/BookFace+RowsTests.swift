@@ -18,7 +18,7 @@ import Testing
         for (point, corner) in [
           (seen(0, 0), quad.topLeft), (seen(width, 0), quad.topRight),
           (seen(width, height), quad.bottomRight), (seen(0, height), quad.bottomLeft),
-        ] { #expect((point - corner).magnitudeSquared < 1e-12, "\(face.material)") }
+        ] { #expect((point - corner).magnitudeSquared < 1e-12, "\(face.kind)") }
       }
       desk = Desk.laidOut(.storyReader)
     }
@@ -32,16 +32,16 @@ import Testing
       for (book, isLeft) in [("fox", true), ("fig", false)] {
         var desk = Desk.laidOut(choreography)
         desk.perform(.tap(book), at: 0)
-        for (time, material) in [(0.1, BookScene.Face.Material.cover), (1.4, .firstPage)] {
+        for (time, kind) in [(0.1, BookScene.Face.Kind.cover), (1.4, .firstPage)] {
           let frame = BookDeskFrame(desk, at: time)
-          let face = try #require(frame.faces.first { $0.material == material })
+          let face = try #require(frame.faces.first { $0.kind == kind })
           let field = face.field(in: frame.style, binding: frame.binding)
           let right = face.rect.width - field.x - field.width
           #expect(field.y == 7 && abs(field.height + 14 - face.rect.height) < 1e-9)
           let (fold, edge) = isLeft ? (field.x, right) : (right, field.x)
           #expect(abs(edge - 7) < 1e-9)
           // Beyond the fold there is room for what is round.
-          #expect(abs(fold - (isSpread && material == .firstPage ? -12 : 7)) < 1e-9)
+          #expect(abs(fold - (isSpread && kind == .firstPage ? -12 : 7)) < 1e-9)
         }
       }
     }

@@ -85,5 +85,5 @@ window.bookmotion = {
   data, now, entries, pause, draw: drawNow, pose: (time, book = tuned) => [...pose(book, time)], perform, tune, seek, restart, tunedJSON, tunedSwift,
   lint: () => lint(tuned), end: () => end, axis: () => axis, events: () => events(tuned), get core() { return core; },
   place: (time, x, y) => [...answer(core.finger(tuned, time, x, y))],
-  faces: (time) => rows([...answer(core.scene(tuned, time)).slice(0, data.materials.length * data.faceWidth)], data.faceWidth),
+  faces: (time) => rows([...answer(core.scene(tuned, time)).slice(0, data.kinds.length * data.faceWidth)], data.faceWidth),
 };

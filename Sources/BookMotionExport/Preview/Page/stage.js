@@ -36,7 +36,7 @@ function elements(book) {
     return books.get(book);
   }
   holder.innerHTML = named(book, withPictures(data.art));
-  data.materials.forEach((name, i) => {
+  data.kinds.forEach((name, i) => {
     const face = choices[choice].faces[i].map((piece) => `<${data.pieces[piece]}`).join("");
     const drawn = named(book, withPictures(isMirrored ? mirrored(face) : face));
     holder.querySelector(`.face.${name}`).innerHTML = drawn + "<i></i>";
@@ -48,7 +48,7 @@ function elements(book) {
     place: holder.querySelector(".place"), shelves: holder.querySelector(".shelves"),
     overlay: holder.querySelector(".overlay"), controls: holder.querySelector(".controls"), reader: holder.querySelector(".reader > svg"),
     pills: pillsOf(holder.querySelector(".controls > svg")),
-    faces: data.materials.map((name) => holder.querySelector(`.face.${name}`)),
+    faces: data.kinds.map((name) => holder.querySelector(`.face.${name}`)),
   };
   books.set(book, parts);
   showPictures();
@@ -103,15 +103,15 @@ function drawBook(book) {
   const width_ = data.faceWidth;
   parts.faces.forEach((face, i) => {
     const row = scene.subarray(i * width_, (i + 1) * width_);
-    const isReader = data.materials[i] === "reader";
+    const isReader = data.kinds[i] === "reader";
     if (row[0] < 0) { face.style.cssText = "opacity:0;pointer-events:none"; return; }
     const shown = row[4] * (isReader ? 1 : opacity);
     // What is dropped on something goes to what is seen there.
-    face.style.cssText = `z-index:${row[0] + 2};width:${row[1]}px;height:${row[2]}px;border-radius:${corners(row[3], isBound && bound.includes(data.materials[i]))};`
+    face.style.cssText = `z-index:${row[0] + 2};width:${row[1]}px;height:${row[2]}px;border-radius:${corners(row[3], isBound && bound.includes(data.kinds[i]))};`
       + `opacity:${shown};pointer-events:${shown < 0.5 ? "none" : "auto"};transform:matrix3d(${row.subarray(5, 21).join()})`;
     face.lastElementChild.style.background = light(row.subarray(21, 21 + data.lightSteps));
   });
-  const body = scene.subarray(data.materials.length * width_);
+  const body = scene.subarray(data.kinds.length * width_);
   parts.shadow.style.cssText = `width:${body[16]}px;height:${body[17]}px;border-radius:${body[18]}px;`
     + `transform:matrix3d(${body.subarray(0, 16).join()});opacity:${opacity};`
     + `box-shadow:${body[19]}px ${body[20]}px ${body[21]}px rgb(0 0 0 / ${body[22]})`;
@@ -120,7 +120,7 @@ function drawBook(book) {
   if (bound.length) {
     // Both pages, in whatever the reader's own place is.
     const [x, y, width, height] = body.subarray(32);
-    const [left, top] = scene.subarray(data.materials.indexOf("reader") * width_ + 17);
+    const [left, top] = scene.subarray(data.kinds.indexOf("reader") * width_ + 17);
     parts.reader.style.cssText = placed([x - left - (now.tape[data.head.binding] ? 0 : width), y - top, 2 * width, height]);
     parts.holder.style.setProperty("--rise", Math.max(screen()[1] - y - height, 0));
     // One's own page is in the part of it that is on the screen, and in the same part of the page that becomes it.

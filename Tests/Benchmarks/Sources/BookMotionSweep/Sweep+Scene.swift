@@ -13,7 +13,7 @@ extension Sweep {
             continue
           }
           for face in scene.faces {
-            hash.add(UInt64(BookScene.Face.Material.allCases.firstIndex(of: face.material) ?? 0))
+            hash.add(UInt64(BookScene.Face.Kind.allCases.firstIndex(of: face.kind) ?? 0))
             hash.add(face.opacity)
             hash.add(face.cornerRadius)
             hash.add(face.quad)

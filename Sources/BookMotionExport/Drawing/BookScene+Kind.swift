@@ -1,6 +1,6 @@
 import BookMotion
 
-extension BookScene.Face.Material {
+extension BookScene.Face.Kind {
   /// What a face is a part of. All that pictures have to know of some faces, and not of others, they
   /// ask about their parts.
   enum Part {

@@ -55,8 +55,7 @@ extension FramePainter {
     let hinge = isRightBound ? body.x + body.width : body.x
     let turned = BookScene.Projection.turn(
       Elementary.halfTurn, about: .vertical, through: BookPoint(x: hinge, y: body.y), nearness: 0)
-    for (kind, view) in [(BookScene.Face.Kind.facingPage, turned), (.firstPage, .identity)]
-    {
+    for (kind, view) in [(BookScene.Face.Kind.facingPage, turned), (.firstPage, .identity)] {
       let page = Surface(rect: body, view: view, isRightBound: isRightBound)
       let names = outline(of: body, radius: 0, on: page)
       paintPageContent(on: page, kind, names)

@@ -1,5 +1,6 @@
 import BookMotion
 import BookMotionExport
+import BookMotionRecording
 import CBenchmarkBaselines
 
 extension Benchmark {

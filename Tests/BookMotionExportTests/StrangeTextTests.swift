@@ -124,9 +124,9 @@ import Testing
   @Test func `are drawn in a plot that every viewer can read`() throws {
     let name = "a<b>&" + Self.strange
     let recording = try Recording(
-      "any", channels: [Recording.Channel(name, .points)], duration: 1,
+      "any", channels: [name, name + "less"].map { Recording.Channel($0, .points) }, duration: 1,
       phases: [Recording.Phase(name, at: 0)], cues: [Recording.Cue(name, at: 0.5)]
-    ) { [$0] }
+    ) { [$0, 1] }
     var text = ""
     try MotionPlot(recording, width: 4096).writeSVG(to: &text)
     #expect(text.unicodeScalars.allSatisfy { !$0.breaksLine || $0 == "\n" })
@@ -134,10 +134,21 @@ import Testing
     // The channel, the phase, and the cue.
     #expect(texts.count { $0.hasPrefix("a<b>& [2J") && $0.hasSuffix("end pt") } == 1, "\(texts)")
     #expect(texts.count { $0.hasPrefix("a<b>& [2J") && $0.hasSuffix("end") } == 2, "\(texts)")
+    #expect(texts.count { $0.hasPrefix("at rest: a<b>& [2J") && $0.hasSuffix("endless") } == 1)
     let error = #expect(throws: BookExportError.self) {
       try MotionPlot(recording, channels: [Self.strange])
     }
     #expect(error.flatMap(complaint) == nil)
+  }
+
+  @Test func `are on a contact sheet that every viewer can read`() throws {
+    var choreography = Choreography.bookPolish
+    choreography[.selected].name = "a<b>&"
+    let book = try MotionDepiction(BookTimeline(BookScore(choreography)))
+    var text = ""
+    try MotionContactSheet(book, frames: 1).writeSVG(to: &text)
+    let texts = try #require(SVGElement.parse(text)).all(named: "text").map(\.text)
+    #expect(texts.contains("a<b>&"), "\(texts)")
   }
 
   @Test func `are written so that they read back, and that a terminal shows them`() throws {

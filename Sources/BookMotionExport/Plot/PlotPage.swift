@@ -137,7 +137,8 @@ extension PlotPage {
         bottom + TimeAxis.height + Double(index + 1) * Measure.restHeight
         - Measure.restDrop
       try sink.write(
-        "<text class=\"quiet\" x=\"\(PlotHead.edge.pixels)\" y=\"\(y.pixels)\">\(line)</text>\n")
+        "<text class=\"quiet\" x=\"\(PlotHead.edge.pixels)\" y=\"\(y.pixels)\">"
+          + "\(PlotText.escaped(line))</text>\n")
     }
     try sink.write("</svg>\n")
   }

@@ -111,11 +111,6 @@ package struct ScenePlay: Sendable {
     }
   }
 
-  /// The timeline of the transition; `nil` if the scene is another one.
-  package var timeline: BookTimeline? {
-    if case .of(let timeline) = pictures { timeline } else { nil }
-  }
-
   /// Returns the scene as pictures.
   ///
   /// - Parameter pictureError: The largest error of a picture in perspective, in points.

@@ -26,7 +26,7 @@ public struct BookLook: Sendable {
 
   /// Creates a look.
   public init(
-    spine: RGB = BookLook.standardSpine, frame: RGB = BookLook.standardPage,
+    spine: RGB = .fallback, frame: RGB = BookLook.standardPage,
     cover: BookPicture? = nil, page: BookPicture? = nil
   ) {
     self.spine = spine
@@ -34,9 +34,6 @@ public struct BookLook: Sendable {
     self.cover = cover
     self.page = page
   }
-
-  /// The brown spine of a book whose color is unknown.
-  public static let standardSpine = RGB.fallback
 
   /// The color of a cover without a picture.
   static let standardCover = RGB(red: 0.10, green: 0.15, blue: 0.35)

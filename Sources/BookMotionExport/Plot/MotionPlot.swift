@@ -17,17 +17,14 @@ public import BookMotionRecording
 /// all rows, and cues are marks in the first. Jumps are drawn as upright steps at their times.
 /// Channels that do not move are not drawn, but named below.
 public struct MotionPlot: Sendable {
-  /// The recording that is drawn.
-  package let recording: Recording
-
-  /// The selected channels, in the order of documents.
-  package let channels: [Recording.Channel]
+  /// The recording that is drawn, with the selected channels.
+  let score: PlotScore
 
   /// The theme, which sets the background.
   let theme: MotionTheme
 
   /// The width of the picture, in pixels. Its height follows from its rows.
-  package let width: Double
+  let width: Double
 
   /// The height of a row, in pixels.
   let rowHeight: Double
@@ -68,8 +65,7 @@ public struct MotionPlot: Sendable {
         "there is no channel \"\(other)\" in \(recording.title)"
           + Suggestion.question(other, among: recording.channels.map(\.name)))
     }
-    self.recording = recording
-    self.channels = recording.channels.filter { names.contains($0.name) }
+    score = PlotScore(recording, channels: names)
     self.theme = theme
     self.width = width
     self.rowHeight = rowHeight
@@ -84,10 +80,7 @@ public struct MotionPlot: Sendable {
   /// - Complexity: O(frames + events); memory depends on the width and the events, not on the
   ///   frames.
   public func writeSVG<Sink: BookTextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
-    try PlotPage(
-      PlotScore(recording, channels: channels.map(\.name)), measured: measured, theme: theme,
-      width: width, rowHeight: rowHeight
-    ).write(to: &sink)
+    try PlotPage(self).write(to: &sink)
   }
 }
 

@@ -4,10 +4,7 @@ import BookMotionRecording
 
 /// The layout of a plot.
 struct PlotPage {
-  private let score: PlotScore
-  private let theme: MotionTheme
-  private let width: Double
-  private let rowHeight: Double
+  private let plot: MotionPlot
   private let axis: TimeAxis
   private let rows: [ChannelRow]
   private let bands: PhaseBands
@@ -17,19 +14,14 @@ struct PlotPage {
   private let cuePositions: [Double]
   private let restLines: [String]
 
-  init(
-    _ score: PlotScore, measured: [String: [BookPoint]], theme: MotionTheme, width: Double,
-    rowHeight: Double
-  ) {
-    self.score = score
-    self.theme = theme
-    self.width = width
-    self.rowHeight = rowHeight
+  init(_ plot: MotionPlot) {
+    let (score, width) = (plot.score, plot.width)
+    self.plot = plot
     // The margins depend on the labels, and the labels on the values, so more values are taken than
     // there is room for.
     let widest = TimeAxis(duration: score.duration, left: 0, width: width)
     let traces = ChannelTraces(score, axis: widest)
-    rows = score.channels.indices.compactMap { ChannelRow($0, of: traces, measured: measured) }
+    rows = score.channels.indices.compactMap { ChannelRow($0, of: traces, measured: plot.measured) }
     bands = PhaseBands(score.phases, until: score.duration)
     let left = PlotPage.leftMargin(rows)
     let right = PlotPage.rightMargin(rows, names: score.cues.map(\.name) + score.phases.map(\.name))
@@ -84,6 +76,10 @@ extension PlotPage {
     return PlotHead.edge + (beside.max() ?? 0)
   }
 
+  private var score: PlotScore { plot.score }
+  private var width: Double { plot.width }
+  private var rowHeight: Double { plot.rowHeight }
+
   private var top: Double {
     let flags = bands.names(on: axis).flags
     guard flags.rows > 0 else { return PlotHead.bottom }
@@ -115,7 +111,7 @@ extension PlotPage {
     let height = bottom + TimeAxis.height + restHeight + PlotHead.edge / 2
     try PlotHead(
       title: score.title, subtitle: subtitle, width: width, height: height,
-      theme: theme
+      theme: plot.theme
     ).write(to: &sink)
     try bands.write(on: axis, from: top, to: bottom, into: &sink)
     try axis.write(from: top + PhaseBands.headHeight, to: bottom, into: &sink)

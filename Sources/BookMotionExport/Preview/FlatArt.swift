@@ -14,10 +14,7 @@ struct FlatArt {
     let (style, layout) = (timeline.score.choreography.style, timeline.score.untouched.layout)
     setting = BookSetting(style: style, layout: layout, look: look)
     for frame in timeline {
-      let pose = frame.pose.drawn(style, in: layout)
-      let scene = try BookScene(
-        pose, style: style, binding: layout.binding, screen: layout.screen)
-      for face in scene.faces {
+      for face in try BookFrame(frame.pose, in: setting).scene.faces {
         let size = sizes[face.kind] ?? face.rect.size
         guard sizes[face.kind] == nil || face.kind.part != .page else { continue }
         sizes[face.kind] = BookSize(

@@ -22,7 +22,7 @@ import Testing
     let drawing = try BookFrame(pose, in: BookSetting(layout: layout)).svg(withBackdrop: false)
     let root = try #require(SVGElement.parse(drawing))
     // The back board is painted first, before anything with its own paint.
-    let cloth = BookLook.standardSpine.scaled(by: 0.62).hex
+    let cloth = RGB.fallback.scaled(by: 0.62).hex
     let board = root.all(named: "g").first { $0.attributes["fill"] == cloth }
     let back = board?.all(named: "use").first
     return BookPoint(x: back?.number("x") ?? 0, y: back?.number("y") ?? 0)

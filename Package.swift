@@ -22,8 +22,8 @@ if Context.environment["BOOKMOTION_STRICT"] == "1" {
   // Most tests stay as they are written: what they try is optimized, and they compile in a third of
   // the time. Those that compute for minutes are optimized, too.
   testSettings = settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
-  // A third less work for a build that is not followed by another: each module is compiled at once, and
-  // for no debugger.
+  // Less work for a build that is not followed by another: each module is compiled at once, and for no
+  // debugger.
   if Context.environment["BOOKMOTION_AT_ONCE"] == "1" {
     let flags = [
       "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2", "-Xfrontend",
@@ -263,7 +263,7 @@ let package = Package(
       ],
       swiftSettings: testSettings
     ),
-    // By its name it comes last: some of it holds a thread, and would hold up all others.
+    // Named so that it comes after what has no pictures: some of it holds a thread, and would hold up others.
     .testTarget(
       name: "BookMotionTestsOfPNG",
       dependencies: [

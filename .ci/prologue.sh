@@ -121,7 +121,7 @@ symbols_of() {
 # asks for it.
 in_release=(-c release --scratch-path .build -Xswiftc -enable-testing -debug-info-format none)
 
-# at_once: with these options a build for debugging compiles each module at once, and for no debugger: a fifth less
+# at_once: with these options a build for debugging compiles each module at once, and for no debugger, which is less
 # work.
 at_once=(
   -debug-info-format none -Xswiftc -disable-batch-mode -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2)

@@ -93,10 +93,10 @@ enum BookPaper {
   /// The color of the free edge of a leaf.
   static var edge: Color { Color(red: 0.29, green: 0.23, blue: 0.15) }
 
-  /// Returns the color of paper that is mixed with a share of ink.
+  /// Returns the color of paper that is mixed with a share of ink, as frames have both.
   static func paper(inked share: Double) -> Color {
-    func mixed(_ ink: Double) -> Double { 0.95 + (ink - 0.95) * share }
-    return Color(red: mixed(0.1), green: mixed(0.08), blue: mixed(0.055))
+    func mixed(_ paper: Double, _ ink: Double) -> Double { paper + (ink - paper) * share }
+    return Color(red: mixed(0.96, 0.1), green: mixed(0.95, 0.08), blue: mixed(0.925, 0.055))
   }
 
   /// Returns the light on a face, from the hinge to the free edge.

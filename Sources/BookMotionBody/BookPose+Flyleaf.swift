@@ -5,8 +5,8 @@ extension BookPose {
   /// The progress of the cover, from 0 to 1, toward the angle at which the first page begins to
   /// appear.
   package func flyleafLift(_ style: BookStyle) -> Double {
-    let start = (style.fades.firstPage.arrival?.lowerBound ?? 0) - Flyleaf.early
-    return min(max((flipAngle - max(start, 0)) / Flyleaf.early, 0), 1)
+    let start = (style.fades.firstPage.arrival?.lowerBound ?? 0) - FlyleafBend.early
+    return min(max((flipAngle - max(start, 0)) / FlyleafBend.early, 0), 1)
   }
 
   /// The blank leaf before the first page, which lags behind the cover and uncovers the page; `nil`
@@ -20,9 +20,9 @@ extension BookPose {
     let angle = flipAngle
     let fades = style.fades
     let lifted = flyleafLift(style)
-    let extra = Flyleaf.extra * lifted * lifted
+    let extra = FlyleafBend.extra * lifted * lifted
     let opacity = firstPageOpacity + extra * (1 - firstPageOpacity)
-    let joined = min(fades.cover.departure?.lowerBound ?? Flyleaf.joined, Flyleaf.joined)
+    let joined = min(fades.cover.departure?.lowerBound ?? FlyleafBend.joined, FlyleafBend.joined)
     guard style.spread != .centered, opacity > 0, coverOpacity > 0, angle > 0 else { return nil }
     var lean: Double
     var stiffness = 0.0
@@ -30,7 +30,7 @@ extension BookPose {
       lean = angle
     } else if opacity < 1 {
       // A bent leaf is shorter in plan than a flat one.
-      let bend = 2 * Flyleaf.bend * (1 - opacity) * (opacity * (2 - opacity)).squareRoot()
+      let bend = 2 * FlyleafBend.bend * (1 - opacity) * (opacity * (2 - opacity)).squareRoot()
       let sine = Elementary.sinCos(bend).sine
       lean = Elementary.acos(min((1 - opacity) * bend / sine, 1)) * Elementary.degreesPerRadian
     } else {
@@ -40,19 +40,19 @@ extension BookPose {
       // It continues at the speed at which it came, and arrives at the speed of the cover.
       let width = arrival.upperBound - arrival.lowerBound
       let start = width > 0 ? span * Elementary.degreesPerRadian / width : 0
-      lean = Flyleaf.curve(share, from: Elementary.rightAngle, start, to: joined, span)
+      lean = FlyleafBend.curve(share, from: Elementary.rightAngle, start, to: joined, span)
       stiffness = BookThickness.eased(share)
     }
     lean = min(lean, angle)
     let turn = lean / Elementary.halfTurn
     let bend =
       angle < joined
-      ? Flyleaf.bend * (1 - stiffness) * Elementary.sinCos(degrees: 2 * lean).sine : 0
+      ? FlyleafBend.bend * (1 - stiffness) * Elementary.sinCos(degrees: 2 * lean).sine : 0
     let part = Double.pi * turn * (1 - turn)
     return PageBend(turn: turn, curl: part > 0 ? -bend / part : 0)
   }
 
-  private enum Flyleaf {
+  private enum FlyleafBend {
     /// The extra fraction of the page that is uncovered, and the degrees over which it appears.
     static let extra = 0.008
     static let early = 20.0

@@ -89,7 +89,7 @@ extension WebShelf {
   /// the controls' offset; the reader's opacity and scale; the book's opacity; and the shadow's x, y,
   /// radius, and opacity.
   ///
-  /// Then the count of buttons, and the verb of each; and the body of the book: see `BookBody` of
+  /// Then the count of buttons, and the verb of each; and the body of the book: see `BookOutlines` of
   /// `BookMotionUI`. Then the count of faces, the rearmost first: for each its kind, its width
   /// and height in whole points, its corner radius and that of its corners at the spine, its opacity, the
   /// 16 numbers, column by column, of a matrix that maps a rectangle of that size to the screen, and the
@@ -204,7 +204,7 @@ extension Answer {
   /// and its points, with the offset. Then the edge of its cover, in the same way; the count of the boards
   /// beyond its pages, and for each its width, its opacity, and its points; and 1 and its flyleaf, or 0 if
   /// it has none.
-  fileprivate mutating func add(_ body: BookBody) {
+  fileprivate mutating func add(_ body: BookOutlines) {
     add(body.opacity, body.thickness)
     add(body.boardEdgeOpacity, body.boardEdge)
     add(Double(body.boards.count))
@@ -216,7 +216,7 @@ extension Answer {
     if let leaf = body.flyleaf { add(leaf) }
   }
 
-  private mutating func add(_ opacity: Double, _ layers: [BookBody.Layer]) {
+  private mutating func add(_ opacity: Double, _ layers: [BookOutlines.Layer]) {
     add(opacity, Double(layers.count))
     for layer in layers {
       add(layer.material)
@@ -234,7 +234,7 @@ extension Answer {
   /// along its edge; the two outlines of the rim, and the line. Then the count of its sides, and for each
   /// its outline, its field, where its light begins and ends, and the count of shades with their
   /// positions and opacities.
-  private mutating func add(_ leaf: BookBody.Leaf) {
+  private mutating func add(_ leaf: BookOutlines.Leaf) {
     add(leaf.rimMaterial)
     add(leaf.rimOpacity, leaf.opacity, leaf.edgeOpacity)
     for outline in leaf.rim { add(outline) }

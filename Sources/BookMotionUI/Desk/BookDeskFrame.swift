@@ -10,7 +10,7 @@ package struct BookDeskFrame<ID: Hashable & Sendable>: Hashable, Sendable {
   /// thickness and its flyleaf stand in for. Their opacities are those at which they are painted.
   package let faces: [BookScene.Face]
   /// What is seen of the book beside its faces.
-  package let body: BookBody
+  package let body: BookOutlines
   /// The area in which the book takes taps and fingers: the whole screen while it opens, and only the
   /// book on its way back, so that others can be tapped.
   package let reach: BookRect
@@ -38,7 +38,7 @@ package struct BookDeskFrame<ID: Hashable & Sendable>: Hashable, Sendable {
       let drawn = pose.drawn(style, in: layout)
       self.drawn = drawn
       let thickness = BookThickness(drawn, style: style, restingFrame: layout.restingFrame)
-      body = BookBody(drawn, style, in: layout, scene, thickness: thickness)
+      body = BookOutlines(drawn, style, in: layout, scene, thickness: thickness)
       let hasFlyleaf = body.flyleaf != nil
       faces = scene.faces.compactMap { face in
         face.painted(thickness.opacity(of: face), in: scene, style, hasFlyleaf: hasFlyleaf)

@@ -112,7 +112,7 @@ import Testing
   }
 
   /// What differs between the numbers at the start and a body. Takes those numbers.
-  private static func fault(_ numbers: inout [Double], _ body: BookBody) -> String? {
+  private static func fault(_ numbers: inout [Double], _ body: BookOutlines) -> String? {
     func some(_ count: Int) -> [Double] {
       defer { numbers.removeFirst(min(count, numbers.count)) }
       return Array(numbers.prefix(count))

@@ -4,7 +4,7 @@ import BookMotionBody
 import SwiftUI
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-extension BookBody {
+extension BookOutlines {
   /// Draws the thickness of the book, and its boards beyond the pages.
   func drawBeneathFaces(in context: GraphicsContext, board: Color) {
     draw(thickness, opacity, in: context, board: board)
@@ -36,7 +36,7 @@ extension BookBody {
 }
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-extension BookBody.Leaf {
+extension BookOutlines.Leaf {
   /// Draws the leaf.
   func draw(in context: GraphicsContext, board: Color) {
     drawRim(in: context, board: board)
@@ -59,7 +59,7 @@ extension BookBody.Leaf {
     }
   }
 
-  private func draw(_ side: BookBody.Side, in context: GraphicsContext) {
+  private func draw(_ side: BookOutlines.Side, in context: GraphicsContext) {
     let outline = Path(side.outline)
     // A page has a white border.
     context.fill(outline, with: .color(side.field.isEmpty ? BookPaper.paper : .white))

@@ -8,7 +8,7 @@ import Testing
 @testable import BookMotionUI
 
 /// The body of a book in views, compared with what frames paint.
-@Suite struct BookBodyInFramesTests {
+@Suite struct BookOutlinesInFramesTests {
   @Test(arguments: Effort.some(of: FrameCase.all, oneIn: 3))
   func `views draw thickness, flyleaf, and boards where frames have them`(of sequence: FrameCase)
     throws
@@ -21,7 +21,7 @@ import Testing
     for frame in timeline {
       let drawn = try BookFrame(frame.pose, in: setting)
       let thickness = BookThickness(drawn.pose, style: style, restingFrame: layout.restingFrame)
-      let body = BookBody(
+      let body = BookOutlines(
         drawn.pose, style, in: layout, drawn.scene, thickness: thickness)
       let root = try #require(SVGElement.parse(drawn.svg()))
       let at = "frame \(frame.index)"

@@ -5,7 +5,7 @@ import Testing
 
 @testable import BookMotionUI
 
-@Suite struct BookBodyTests {
+@Suite struct BookOutlinesTests {
   /// A book that opens, instant by instant, with the pose that pictures show.
   private static func flight(
     of book: String, _ choreography: Choreography, in times: ClosedRange<Double> = 0...4

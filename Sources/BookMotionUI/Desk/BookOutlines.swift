@@ -5,7 +5,7 @@ package import BookMotionBody
 /// thickness, its boards beyond the pages, the edge of its cover, and the leaf before the first page.
 ///
 /// All outlines are points of the screen, in order.
-package struct BookBody: Hashable, Sendable {
+package struct BookOutlines: Hashable, Sendable {
   /// The thickness: outlines beneath all faces, the rearmost first. Empty if none is seen.
   package let thickness: [Layer]
   /// The opacity of the thickness.
@@ -64,11 +64,11 @@ package struct BookBody: Hashable, Sendable {
   }
 
   /// The body of no book.
-  static let none = BookBody(
+  static let none = BookOutlines(
     thickness: [], opacity: 0, boards: [], boardEdge: [], boardEdgeOpacity: 0, flyleaf: nil)
 }
 
-extension BookBody {
+extension BookOutlines {
   /// Creates what is seen of the body of a book.
   ///
   /// - Parameters:
@@ -87,19 +87,21 @@ extension BookBody {
     let isRightBound = layout.binding == .right
     func outline(inset: Double) -> [BookPoint] {
       let corner = max(radius - inset, 0)
-      return BookBody.outline(of: pose.frame.inset(by: inset), left: corner, right: corner)
+      return BookOutlines.outline(of: pose.frame.inset(by: inset), left: corner, right: corner)
         .map { view($0) }
     }
     func outline(of face: BookScene.Face) -> [BookPoint] {
       let outer = face.cornerRadius
       let inner = outer * pose.spineRoundness(of: face.kind, style)
       let (left, right) = isRightBound ? (outer, inner) : (inner, outer)
-      return BookBody.outline(of: face.rect, left: left, right: right).map { face.projection($0) }
+      return BookOutlines.outline(of: face.rect, left: left, right: right).map {
+        face.projection($0)
+      }
     }
     opacity = pose.flipAngle > 0 ? pose.backOpacity : 1
     thickness =
       opacity > 0
-      ? BookBody.layers(
+      ? BookOutlines.layers(
         of: seen, board: outline(inset: 0), block: outline(inset: seen.inset),
         isRightBound: isRightBound)
       : []
@@ -130,9 +132,11 @@ extension BookBody {
     flyleaf = Leaf(
       rim: [
         outline(inset: 0),
-        BookBody.outline(of: leaf.block, left: leaf.corner, right: leaf.corner).map { view($0) },
+        BookOutlines.outline(of: leaf.block, left: leaf.corner, right: leaf.corner).map {
+          view($0)
+        },
       ],
-      rimMaterial: seen.isSeen ? .paper(ink: BookBody.rimShade) : .cloth(brightness: 1),
+      rimMaterial: seen.isSeen ? .paper(ink: BookOutlines.rimShade) : .cloth(brightness: 1),
       rimOpacity: leaf.rimOpacity, opacity: leaf.opacity,
       sides: leaf.sides.map { side in
         let border = isPrinted && !side.isFront ? style.border * scale : nil

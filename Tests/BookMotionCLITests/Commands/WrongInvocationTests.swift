@@ -212,8 +212,8 @@ enum WrongInvocations {
     ),
     (
       "frames --choreography reducedMotion --screen 200000x768",
-      "'--screen' got '200000x768': the book can't be drawn: view.width is 200000: it takes a number "
-        + "from 0 to 100000", 64
+      "'--screen' got '200000x768', '--choreography' got 'reducedMotion': the book can't be drawn: "
+        + "width is 199952: it takes a number from 0 to 100000", 64
     ),
     (
       "frames -o -",

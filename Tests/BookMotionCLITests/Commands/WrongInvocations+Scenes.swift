@@ -101,7 +101,7 @@ extension WrongInvocations {
     ),
     (
       "timeline --scene page-turn --event nan:forward",
-      "'--event' got 'nan:forward': time is nan: it takes a number from 0 to 3600", 64
+      "'--event' got 'nan:forward': an event is a time, a colon, and a name, such as 0.5:tap", 64
     ),
     (
       "frames --scene mode --choreography storyReader",

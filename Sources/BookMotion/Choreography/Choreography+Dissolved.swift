@@ -1,8 +1,3 @@
-extension Choreography {
-  /// True if any stage waits for the app.
-  var waits: Bool { opening.contains { $0.waits } || closing.contains { $0.waits } }
-}
-
 extension [Choreography.Stage] {
   /// Returns the stages of this direction without motion: whenever the direction rests, waiting for
   /// the app or at its end, what is seen is as before, but is reached by fading out and in again.

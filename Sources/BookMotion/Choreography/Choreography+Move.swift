@@ -37,6 +37,7 @@ extension Choreography {
 
     /// Returns a move of the center of the body to that of a place, or the fraction `part` of the way
     /// there from the shelf.
+    @inline(never)  // An app would carry the copies of all presets.
     public static func center(
       _ place: BookPlace, part: Double = 1, with animation: MotionCurve
     ) -> Choreography.Move {
@@ -45,6 +46,7 @@ extension Choreography {
 
     /// Returns a change of the body's size to that of a place times `scale`, or by the fraction
     /// `part` of the difference from its size on the shelf.
+    @inline(never)  // As above.
     public static func size(
       _ place: BookPlace, scale: Double = 1, part: Double = 1, with animation: MotionCurve
     ) -> Choreography.Move {

@@ -35,6 +35,10 @@ extension Choreography {
       closing: waits
         ? closing.dissolved(after: opening) : reduction.closing(closing, undoing: opening))
   }
+
+  /// True if any stage waits for the app.
+  @inline(never)  // An app would carry a copy in each of its callers, as of some functions below.
+  var waits: Bool { opening.contains { $0.waits } || closing.contains { $0.waits } }
 }
 
 /// The transformations of stages behind ``Choreography/reduced(named:)``.
@@ -209,6 +213,7 @@ extension Choreography.Move {
       goal, from: start, with: .curve(.easeInOut, duration: duration).delay(delay))
   }
 
+  @inline(never)
   func atOnce(after delay: Double = 0) -> Choreography.Move {
     Choreography.Move(goal, with: .none.delay(delay))
   }

@@ -75,7 +75,6 @@ extension Motion {
     // A change after the last one that has begun does not affect the value. One before it that has
     // not begun takes part with its whole distance remaining.
     let begun = schedule.begunCount(at: time)
-    guard begun > 0 || !tosses.isEmpty else { return part(start) }
     if begun == 1, tosses.isEmpty {
       // This is the usual case, in which there is no sum to keep apart from the target.
       let remaining = schedule.remaining(of: 0, at: time)
@@ -83,21 +82,34 @@ extension Motion {
       position.add(part(changes[0].displacement), scaledBy: -remaining)
       return position
     }
-    var left = Part.zero
-    if begun > 0 {
-      let remaining = schedule.remaining(of: 0, at: time)
-      left = part(changes[0].displacement).scaled(by: remaining)
+    // Apart from the sum below, so that the start is loaded only where it is needed.
+    guard begun > 0 else {
+      var (position, left) = (part(start), Part.zero)
+      Motion.shorten(&left, by: tosses, at: time, of: part)
+      position.add(left, scaledBy: -1)
+      return position
     }
-    for index in 1..<max(begun, 1) {
+    let remaining = schedule.remaining(of: 0, at: time)
+    var left = part(changes[0].displacement).scaled(by: remaining)
+    for index in 1..<begun {
       let remaining = schedule.remaining(of: index, at: time)
       left.add(part(changes[index].displacement), scaledBy: remaining)
     }
+    Motion.shorten(&left, by: tosses, at: time, of: part)
+    var position = part(changes[begun - 1].target)
+    position.add(left, scaledBy: -1)
+    return position
+  }
+
+  /// Subtracts what tosses have covered by `time` from what is left of the steps.
+  @inlinable
+  @inline(__always)
+  static func shorten<Part: MotionVector>(
+    _ left: inout Part, by tosses: [Toss], at time: Double, of part: (Value) -> Part
+  ) {
     for index in tosses.indices {
       left.add(part(tosses[index].velocity), scaledBy: 0 - tosses[index].swing(at: time).distance)
     }
-    var position = part(begun > 0 ? changes[begun - 1].target : start)
-    position.add(left, scaledBy: -1)
-    return position
   }
 
   /// Returns the velocity at `time`, in units per second.
@@ -194,7 +206,11 @@ extension Motion {
       stand(&target)
       changes[index] = Change(displacement: displacement, target: target)
     }
-    tosses = tosses.map { $0.with(still) }
+    tosses = tosses.map { toss in
+      var velocity = toss.velocity
+      still(&velocity)
+      return Toss(velocity: velocity, time: toss.time, spring: toss.spring)
+    }
   }
 
   /// Drops everything that is planned for after `time`.
@@ -330,12 +346,6 @@ extension Motion {
       let duration = spring.exactSettlingDuration(
         target: 0, initialVelocity: 1, epsilon: UnitResponse.invisible)
       end = velocity.magnitudeSquared > 0 ? time + duration : time
-    }
-
-    func with(_ change: (inout Value) -> Void) -> Toss {
-      var velocity = velocity
-      change(&velocity)
-      return Toss(velocity: velocity, time: time, spring: spring)
     }
 
     func settlingTime(epsilon: Double) -> Double {

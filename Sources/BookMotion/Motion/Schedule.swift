@@ -40,6 +40,7 @@ package struct Schedule: Hashable, Sendable {
 extension Schedule {
   /// Returns the number of steps up to and including the last one that has begun by `time`.
   @usableFromInline
+  @inline(__always)
   func begunCount(at time: Double) -> Int {
     var count = steps.count
     while count > 0, !steps[count - 1].hasBegun(at: time) { count -= 1 }

@@ -122,7 +122,7 @@ extension BookScore {
     var book = BookTransition(
       choreography, layout: layout, tapPolicy: tapPolicy, rotationPolicy: rotationPolicy)
     if start == .open {
-      book.open()
+      book.goOn(with: .tap(at: 0))
       book = book.settled
     }
     return book
@@ -136,7 +136,7 @@ extension BookTransition {
   ) throws(BookMotionError) -> [BookEvent] {
     // Closing is a separate motion, which starts from rest at 0.
     if direction == .close { return goOn(with: .close(at: 0)) }
-    let opening = open()
+    let opening = goOn(with: .tap(at: 0))
     guard direction == .both else { return opening }
     let opened = try BookTimeline.lastFrame(of: self, at: framesPerSecond)
     // Closing must not come before the last stage has begun, not even by a rounding error: a book
@@ -144,10 +144,6 @@ extension BookTransition {
     let time = max(Double(opened) / framesPerSecond, settlingTime())
     return opening + goOn(with: .close(at: time))
   }
-
-  /// Opens the book with the events of a user who reads it.
-  @discardableResult
-  fileprivate mutating func open() -> [BookEvent] { goOn(with: .tap(at: 0)) }
 
   /// The same book after everything has come to rest, without its history.
   package var settled: BookTransition {

@@ -209,7 +209,7 @@ extension BookTransition {
   /// in flight, they begin at the current values. `change` may modify the first stage.
   mutating func enter(
     _ stages: [Choreography.Stage], from first: Int, at time: Double, anew: Bool,
-    changing change: (inout Choreography.Stage) -> Void = { _ in }
+    changing change: ((inout Choreography.Stage) -> Void)? = nil
   ) {
     dropPlans(after: time)
     beginsAnew = anew
@@ -218,7 +218,7 @@ extension BookTransition {
     var rest = stages[first...]
     let carried = Choreography.Move.carried(from: stages[..<first], into: rest[first].moves)
     rest[first].moves = dissolving(carried, into: rest[first].moves)
-    change(&rest[first])
+    change?(&rest[first])
     if !anew { rest[first].moves = rest[first].moves.map { seen($0, at: time) } }
     settleMoments(of: stages, in: &rest)
     append(rest, at: time)
@@ -231,8 +231,8 @@ extension BookTransition {
     _ carried: [Choreography.Move], into moves: [Choreography.Move]
   ) -> [Choreography.Move] {
     var (fades, moves) = ([Choreography.Move](), carried + moves)
-    // Others don't move anything at once but behind an opaque reader.
-    guard waits else { return moves }
+    // One that waits for nothing moves at once only what an opaque reader hides.
+    guard choreography.waits else { return moves }
     for veil in Choreography.Move.veils
     where moves.contains(where: { $0.goal.isValue(of: veil) }) && jumps(carried, behind: veil) {
       fades.append(.fade(veil, 0, over: Choreography.Move.veiling))

@@ -99,7 +99,8 @@ extension BookTransition {
     }
     remember(until: time)
     self.hold = nil
-    motion.pinCover(at: angle)
+    // The cover stays at its angle, and nothing turns it any more.
+    motion.pin({ $0[.flipAngle] = angle }, still: { $0[.flipAngle] = 0 })
     let opens = angle + speed * BookTransition.foresight > Elementary.rightAngle
     let stages = opens ? choreography.opening : choreography.closing
     let first = BookTransition.index(of: opens ? .flipping : .unflipping, in: stages)
@@ -316,7 +317,8 @@ extension BookTransition {
     let angle = lanes(at: time)[.flipAngle]
     remember(until: time)
     hold = leading
-    motion.pinCover(at: angle)
+    // The cover stays at its angle, and nothing turns it any more.
+    motion.pin({ $0[.flipAngle] = angle }, still: { $0[.flipAngle] = 0 })
     dropPlans(after: time)
     holdPhase(from: phase, at: time)
   }
@@ -340,7 +342,7 @@ extension BookTransition {
       let first = BookTransition.index(of: held, in: closing)
       let carried = Choreography.Move.carried(from: closing[..<first], into: [])
       // A book that would fade out to get there stays where it is as long as the finger holds it.
-      let fades = waits && carried.contains { $0.goal.isValue(of: .bookOpacity) }
+      let fades = choreography.waits && carried.contains { $0.goal.isValue(of: .bookOpacity) }
       stage.moves = carried.filter { !$0.isOfCover && !(fades && $0.isJump(behind: .bookOpacity)) }
         .map { seen($0, at: time) }
       let due =
@@ -374,13 +376,6 @@ extension BookTransition {
   private var isAtHome: Bool {
     let (home, target) = (targetAtHome, motion.target)
     return home[.x] == target[.x] && home[.y] == target[.y]
-  }
-}
-
-extension Motion<BookVector> {
-  /// Holds the cover at an angle, and removes everything that turns it.
-  fileprivate mutating func pinCover(at angle: Double) {
-    pin({ $0[.flipAngle] = angle }, still: { $0[.flipAngle] = 0 })
   }
 }
 

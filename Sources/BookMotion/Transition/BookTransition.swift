@@ -43,9 +43,6 @@ public struct BookTransition: Hashable, Sendable {
   // Stored by reference, so that a transition stays small and quick to copy: every pose reads it.
   private var played: Shared<Choreography>
 
-  /// True if the choreography waits for the app, so that what moves at once fades out before.
-  private(set) var waits: Bool
-
   /// The layout that the book moves in.
   public internal(set) var layout: BookLayout
 
@@ -97,7 +94,6 @@ public struct BookTransition: Hashable, Sendable {
   ) {
     do { try choreography.check() } catch { error.stop() }
     played = Shared(choreography)
-    waits = choreography.waits
     self.layout = layout.with(places: layout.places.overridden(by: choreography.places))
     self.tapPolicy = tapPolicy
     self.rotationPolicy = rotationPolicy
@@ -111,7 +107,7 @@ public struct BookTransition: Hashable, Sendable {
   /// Follows another choreography of the same style and places from the next event on. What is under
   /// way goes on as planned.
   package mutating func follow(_ choreography: Choreography) {
-    (played, waits) = (Shared(choreography), choreography.waits)
+    played = Shared(choreography)
   }
 
   /// A stage and the instant at which it begins.

@@ -104,7 +104,7 @@ import Testing
     var book = try Run<BookPlay>(BookPlay.Setup(BookScore(.bookPolish, events: [])))
     var outcomes: Set<PlayOutcome> = []
     for index in 0..<PlayLimit.mostEvents + 10 {
-      let gesture = Gesture(index % 2 == 0 ? .tap : .close, at: Double(index) * 0.1)
+      let gesture = Gesture(index % 2 == 0 ? .tap : .close, at: Double(index) * 0.5)
       let outcome = book.perform(gesture)
       outcomes.insert(try #require(outcome))
     }

@@ -84,7 +84,10 @@ import Testing
       0.2:turn=-1 has no effect in the phase 'rests'
       """
     ),
-    ("timeline --event 0:tap --event 400:close", "the motion takes 401.5 s; times are in seconds"),
+    (
+      "timeline --event 0:tap --event 400:close --fps 2",
+      "the motion takes 401.5 s; times are in seconds"
+    ),
     ("timeline --scene progress", ""),
     ("plot -o a.svg", ""),
     ("plot -o a.png", "'a.png' is SVG, not PNG"),

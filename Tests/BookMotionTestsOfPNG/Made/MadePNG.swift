@@ -7,11 +7,11 @@ import Testing
 /// `Fixtures/png` has tables of what other decoders find in these files.
 struct MadePNG: CustomTestStringConvertible, Sendable {
   let name: String
-  private let make: @Sendable () -> [UInt8]
+  private let made: Kept
 
   init(_ name: String, _ bytes: @escaping @autoclosure @Sendable () -> [UInt8]) {
     self.name = name
-    make = bytes
+    made = Kept(bytes)
   }
 
   init(_ name: String, _ file: @escaping @autoclosure @Sendable () -> PNGBuilder) {
@@ -20,14 +20,14 @@ struct MadePNG: CustomTestStringConvertible, Sendable {
 
   init(_ name: String, making file: @escaping @Sendable () -> PNGBuilder) {
     self.name = name
-    make = { file().bytes }
+    made = Kept { file().bytes }
   }
 
   /// The name in the tables.
   var file: String { name + ".png" }
   var testDescription: String { name }
-  /// The whole file, made anew. It is the same every time and on every machine.
-  var bytes: [UInt8] { make() }
+  /// The whole file. It is the same every time and on every machine.
+  var bytes: [UInt8] { made.bytes }
   var chunks: PNGBuilder { PNGBuilder(reading: bytes) }
 
   /// Files that are valid, or damaged only where no pixel is affected.
@@ -66,6 +66,23 @@ struct MadePNG: CustomTestStringConvertible, Sendable {
 }
 
 extension MadePNG {
+  /// Bytes that are made for the first who asks for them.
+  private final class Kept: @unchecked Sendable {
+    private let lock = NSLock()
+    private let make: @Sendable () -> [UInt8]
+    private var made: [UInt8]?
+
+    init(_ make: @escaping @Sendable () -> [UInt8]) { self.make = make }
+
+    var bytes: [UInt8] {
+      lock.withLock {
+        let bytes = made ?? make()
+        made = bytes
+        return bytes
+      }
+    }
+  }
+
   /// Files that a library compressed, with codes of its own choice.
   static let kept = [
     "zlib-huffman-only", "zlib-level-1", "zlib-level-6", "zlib-level-9", "zlib-runs",

@@ -45,7 +45,7 @@ public struct BookShadow: Hashable, Sendable {
     let height = min(max(risen, lift), 1)
     self = style.rest.mixed(height, with: style.raised)
     // The cover lies flat most of the time, where the sine is 0.
-    let sine = angle > 0 && angle < Elementary.halfTurn ? Elementary.sinCos(degrees: angle).sine : 0
+    let sine = angle > 0 && angle < Elementary.halfTurn ? Elementary.sine(ofTurn: angle) : 0
     // `0 - x` rather than `-x`, so that 0 does not become −0.
     x = x - style.swing * sine
     if binding == .right { x = 0 - x }

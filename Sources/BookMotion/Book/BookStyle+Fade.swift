@@ -96,18 +96,6 @@ extension BookStyle {
     static func turned(_ flipAngle: Double) -> Double {
       flipAngle > 0 ? min(flipAngle, Elementary.halfTurn) : 0
     }
-
-    /// This fade, over a few degrees where it is a cut, so that nothing disappears from one frame to
-    /// the next.
-    package var laidDown: Fade {
-      guard let cut = departure, cut.lowerBound == cut.upperBound else { return self }
-      let end = min(cut.lowerBound + Fade.laying, BookDomain.turn.highest)
-      return Fade(arrival: arrival, departure: cut.lowerBound...end, peak: peak, isSmooth: true)
-    }
-
-    /// The degrees over which a cover is laid down: three frames of a closing at 60 a second, and a few
-    /// more of an opening.
-    private static var laying: Double { 10 }
   }
 }
 

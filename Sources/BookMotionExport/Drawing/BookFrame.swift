@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionBody
 import BookMotionDrawing
 
 /// One instant of a book, ready to be painted.

@@ -1,4 +1,5 @@
 public import BookMotion
+import BookMotionBody
 
 /// A shelf of books, at most one of which is away from it: in the air, open, or on its way back.
 ///

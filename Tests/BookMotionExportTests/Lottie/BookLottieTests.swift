@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionBody
 import BookMotionDrawing
 import BookMotionRecording
 import BookMotionTestSupport

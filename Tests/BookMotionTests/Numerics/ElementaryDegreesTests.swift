@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionTestSupport
 import Testing
 
 @Suite struct ElementaryDegreesTests {
@@ -35,5 +36,17 @@ import Testing
   @Test func `half a right angle has sine and cosine alike`() {
     let (sine, cosine) = Elementary.sinCos(degrees: 45)
     #expect(sine == 0.7071067811865476 && cosine == sine)
+  }
+
+  @Test func `within half a turn, the sine alone has the same bits`() {
+    let edges = [0, 45, 90, 135, 180].flatMap { [$0, $0.nextUp, $0.nextDown] }
+    var random = SeededRandom(seed: 180)
+    let others = (0..<2000).map { _ in 180 * random.share() }
+    for degrees in edges + others + [.leastNonzeroMagnitude, 0x1p-801, 0x1p-800, 0x1p-799, 1e-9]
+    where degrees >= 0 && degrees <= 180 {
+      let expected = Elementary.sinCos(degrees: degrees).sine
+      #expect(
+        Elementary.sine(ofTurn: degrees).bitPattern == expected.bitPattern, "\(degrees)")
+    }
   }
 }

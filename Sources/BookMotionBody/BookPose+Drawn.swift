@@ -1,3 +1,5 @@
+package import BookMotion
+
 extension BookPose {
   /// Returns this pose as pictures show it.
   ///
@@ -14,4 +16,19 @@ extension BookPose {
     style.fades.cover = style.fades.cover.laidDown
     return BookPose(driven, style: style, binding: layout.binding)
   }
+}
+
+extension BookStyle.Fade {
+  /// This fade, over a few degrees where it is a cut, so that nothing disappears from one frame to
+  /// the next.
+  package var laidDown: BookStyle.Fade {
+    guard let cut = departure, cut.lowerBound == cut.upperBound else { return self }
+    let end = min(cut.lowerBound + BookStyle.Fade.laying, BookDomain.turn.highest)
+    return BookStyle.Fade(
+      arrival: arrival, departure: cut.lowerBound...end, peak: peak, isSmooth: true)
+  }
+
+  /// The degrees over which a cover is laid down: three frames of a closing at 60 a second, and a few
+  /// more of an opening.
+  private static var laying: Double { 10 }
 }

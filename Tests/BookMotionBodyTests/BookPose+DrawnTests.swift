@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionBody
 import Testing
 
 /// A book as pictures show it.

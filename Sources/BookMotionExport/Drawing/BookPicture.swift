@@ -1,4 +1,5 @@
 package import BookMotion
+import BookMotionDocuments
 package import BookMotionDrawing
 public import BookMotionRecording
 
@@ -55,7 +56,7 @@ public struct BookPicture: Hashable, Sendable {
       case UInt8(ascii: "&"): bytes += Array("&amp;".utf8)
       case UInt8(ascii: "<"): bytes += Array("&lt;".utf8)
       case UInt8(ascii: "\""): bytes += Array("&quot;".utf8)
-      case 0x00...0x20: bytes += Array("%\(byte < 0x10 ? "0" : "")\(String(byte, radix: 16))".utf8)
+      case 0x00...0x20: bytes += Array(("%" + byte.hexadecimal).utf8)
       default: bytes.append(byte)
       }
     }

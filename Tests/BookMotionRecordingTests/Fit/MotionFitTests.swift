@@ -46,8 +46,8 @@ import Testing
     rate: Double
   ) throws {
     let bookPolish = Choreography.bookPolish
-    try expect(Effort.some(of: Self.opened, oneIn: 2), of: bookPolish, .open, rate, 1e-3)
-    try expect(Effort.some(of: Self.closed, oneIn: 2), of: bookPolish, .close, rate, 1e-3)
+    try expect(Effort.some(of: Self.opened, oneIn: 4), of: bookPolish, .open, rate, 1e-3)
+    try expect(Effort.some(of: Self.closed, oneIn: 4), of: bookPolish, .close, rate, 1e-3)
     let text = try String(
       contentsOf: Fixture.url("apps/tabletBookAsPlayed.json"), encoding: .utf8)
     let zoomed: [(BookChannel, [Told])] = [
@@ -63,7 +63,7 @@ import Testing
       )
     ]
     try expect(
-      Effort.some(of: Self.story + more, oneIn: 2), of: .storyReader, .open, rate, 1e-3)
+      Effort.some(of: Self.story + more, oneIn: 4), of: .storyReader, .open, rate, 1e-3)
   }
 
   private func expect(

@@ -26,7 +26,7 @@ import Testing
   func `each picture has the colors that it has alone, in its place`(parallelism: Int?)
     async
   {
-    let sources = Effort.some(of: Self.pictures, oneIn: 20)
+    let sources = Effort.some(of: Self.pictures, oneIn: 40)
     let request = BookColorRequest(edges: .all, wantsDominant: true)
     let batch = BookPNGSource.colors(of: sources, request: request, parallelism: parallelism)
     var index = 0

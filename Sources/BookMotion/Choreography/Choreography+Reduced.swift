@@ -213,7 +213,7 @@ extension Choreography.Move {
       goal, from: start, with: .curve(.easeInOut, duration: duration).delay(delay))
   }
 
-  @inline(never)
+  @inline(never)  // As above.
   func atOnce(after delay: Double = 0) -> Choreography.Move {
     Choreography.Move(goal, with: .none.delay(delay))
   }

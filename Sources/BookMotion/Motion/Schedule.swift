@@ -40,7 +40,7 @@ package struct Schedule: Hashable, Sendable {
 extension Schedule {
   /// Returns the number of steps up to and including the last one that has begun by `time`.
   @usableFromInline
-  @inline(__always)
+  @inline(__always)  // The calls made a pose take up to a tenth longer.
   func begunCount(at time: Double) -> Int {
     var count = steps.count
     while count > 0, !steps[count - 1].hasBegun(at: time) { count -= 1 }

@@ -97,10 +97,7 @@ extension BookTransition {
       self.hold = nil
       return angle > Elementary.rightAngle
     }
-    remember(until: time)
-    self.hold = nil
-    // The cover stays at its angle, and nothing turns it any more.
-    motion.pin({ $0[.flipAngle] = angle }, still: { $0[.flipAngle] = 0 })
+    handCover(to: nil, at: angle, time: time)
     let opens = angle + speed * BookTransition.foresight > Elementary.rightAngle
     let stages = opens ? choreography.opening : choreography.closing
     let first = BookTransition.index(of: opens ? .flipping : .unflipping, in: stages)
@@ -279,12 +276,16 @@ extension BookTransition {
     return (all.filter(times.contains) + [before, after].compactMap { $0 }).sorted()
   }
 
-  private mutating func remember(until time: Double) {
+  /// Remembers what has moved the cover until `time`. From then on, it stays at `angle`, and only
+  /// `next` turns it.
+  private mutating func handCover(to next: Hold?, at angle: Double, time: Double) {
     pastMotions.makeRoom(BookTransition.mostPastMotions)
     // Changes that settled before such a finger are not part of that motion.
     if let last = pastMotions.last { motion.forget(settledBy: last.end) }
     pastMotions.append(PastMotion(end: time, motion: motion, hold: hold))
     motion.forget(settledBy: time)
+    motion.pin({ $0[.flipAngle] = angle }, still: { $0[.flipAngle] = 0 })
+    hold = next
   }
 
   /// Keeps a held cover at its angle while the screen under the finger changes.
@@ -314,11 +315,7 @@ extension BookTransition {
   private mutating func lead(from phase: AnimationPhase, at time: Double) {
     let leading = hold
     hold = nil
-    let angle = lanes(at: time)[.flipAngle]
-    remember(until: time)
-    hold = leading
-    // The cover stays at its angle, and nothing turns it any more.
-    motion.pin({ $0[.flipAngle] = angle }, still: { $0[.flipAngle] = 0 })
+    handCover(to: leading, at: lanes(at: time)[.flipAngle], time: time)
     dropPlans(after: time)
     holdPhase(from: phase, at: time)
   }

@@ -48,7 +48,7 @@ import Testing
   func `has examples that the tool takes`(name: String) throws {
     let lines = try ToolProcess.run(name, "--help").output.split(separator: "\n")
     let examples = Effort.some(
-      of: lines.filter { $0.hasPrefix("  bookmotion ") }.map { String($0.dropFirst(2)) }, oneIn: 3)
+      of: lines.filter { $0.hasPrefix("  bookmotion ") }.map { String($0.dropFirst(2)) }, oneIn: 4)
     #expect(!examples.isEmpty)
     // Each runs in its own folder.
     let run = try ToolProcess.shell(

@@ -12,14 +12,16 @@ import Testing
     #expect(Golden.difference(of: run.output, from: "cli/timeline.\(format)") == nil)
   }
 
-  @Test(arguments: [
+  private static let stories = [
     "", "--choreography storyReader --screen 390x844 --direction close",
     "--direction both --binding right --frame 20.5,500,90,130 --safe-area 10,20,900,700 --name fox",
     "--event 0:tap --event 0.75:close --event 1.05:tap", "--direction close --event 0:home",
     "--event '0:tap;frame=90,90,100,140' --event '1.2:close;frame=90,40,100,140'",
     "--scene swipe --binding right --event 0:turn=1",
     "--scene page-turn --event 0.2:touch=290,200 --event 0.4:release",
-  ])
+  ]
+
+  @Test(arguments: Effort.some(of: stories, oneIn: 2))
   func `write a style sheet that names the command by which it is made`(options: String) throws {
     let run = try ToolProcess.shell(
       """

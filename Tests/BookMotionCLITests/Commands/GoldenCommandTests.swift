@@ -115,7 +115,7 @@ import Testing
     "--direction close --event 0:close --event 0.3:tap",
   ]
 
-  @Test(arguments: Effort.some(of: stories, oneIn: 3))
+  @Test(arguments: Effort.some(of: stories, oneIn: 4))
   func `plays a motion as its golden file was recorded`(options: String) throws {
     let run = try run(
       """

@@ -229,7 +229,7 @@ import Testing
     let tape = try #require(data["tape"] as? [NSNumber]).map(\.doubleValue)
     var random = SeededRandom(seed: Plays.seed)
     let notes = TapeTable(BookPlay.Setup(BookScore(styled, direction: .both))).notes
-    for place in Effort.some(of: notes.map(\.index), oneIn: 14) {
+    for place in Effort.some(of: notes.map(\.index), oneIn: 20) {
       for number in Effort.some(
         of: [0, 1, 0.15, random.share()].shuffled(using: &random), oneIn: 4)
       {

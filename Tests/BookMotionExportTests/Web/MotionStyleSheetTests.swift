@@ -24,10 +24,12 @@ import Testing
     for _ in 0..<150 {
       let time = times.next(upTo: played.duration)
       let truth = timeline.transition.pose(at: time)
+      let (before, after) = (
+        timeline.transition.pose(at: time - 8e-6), timeline.transition.pose(at: time + 8e-6)
+      )
       for channel in BookChannel.allCases {
         // At the instant of a jump, no precision is guaranteed.
-        let around = [time - 8e-6, time + 8e-6].map { timeline.transition.pose(at: $0)[channel] }
-        guard abs(around[0] - around[1]) < 0.01 else { continue }
+        guard abs(before[channel] - after[channel]) < 0.01 else { continue }
         let value = try #require(played.value(of: channel, at: time))
         let allowed = (played.errors[channel] ?? 0.001) + 2e-6
         #expect(

@@ -7,11 +7,11 @@ import Testing
 /// `Fixtures/png` has tables of what other decoders find in these files.
 struct MadePNG: CustomTestStringConvertible, Sendable {
   let name: String
-  private let made: Kept
+  private let made: LazyBytes
 
   init(_ name: String, _ bytes: @escaping @autoclosure @Sendable () -> [UInt8]) {
     self.name = name
-    made = Kept(bytes)
+    made = LazyBytes(bytes)
   }
 
   init(_ name: String, _ file: @escaping @autoclosure @Sendable () -> PNGBuilder) {
@@ -20,7 +20,7 @@ struct MadePNG: CustomTestStringConvertible, Sendable {
 
   init(_ name: String, making file: @escaping @Sendable () -> PNGBuilder) {
     self.name = name
-    made = Kept { file().bytes }
+    made = LazyBytes { file().bytes }
   }
 
   /// The name in the tables.
@@ -67,7 +67,7 @@ struct MadePNG: CustomTestStringConvertible, Sendable {
 
 extension MadePNG {
   /// Bytes that are made for the first who asks for them.
-  private final class Kept: @unchecked Sendable {
+  private final class LazyBytes: @unchecked Sendable {
     private let lock = NSLock()
     private let make: @Sendable () -> [UInt8]
     private var made: [UInt8]?

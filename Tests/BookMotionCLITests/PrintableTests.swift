@@ -47,7 +47,7 @@ import Testing
     "timeline --choreography \"$raw.\"",
   ]
 
-  @Test(arguments: Effort.some(of: commands, oneIn: 8))
+  @Test(arguments: Effort.some(of: commands, oneIn: 12))
   func `never reaches one`(words: String) throws {
     let run = try ToolProcess.shell(
       """

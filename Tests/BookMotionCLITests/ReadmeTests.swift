@@ -42,7 +42,7 @@ import Testing
   @Test func `and the articles show what the tool prints`() throws {
     let documents = try Self.documents()
     try #require(documents.count > 5)
-    for document in Effort.some(of: documents, oneIn: 2) {
+    for document in Effort.some(of: documents, oneIn: 3) {
       let commands = try Self.blocks(of: document).flatMap(ShownCommand.commands)
       let lines = commands.enumerated().map { index, command in
         // The exit code of the previous command is preserved, for commands that read it.

@@ -36,7 +36,7 @@ import Testing
     [(0, .touch(100, 300)), (0.1, .drag(99, 300)), (0.2, .release(-3000, 0)), (0.3, .back)],
   ]
 
-  @Test(arguments: Effort.some(of: PageTurningFlightTests.scripts.indices, oneIn: 3), [0, 0.7])
+  @Test(arguments: Effort.some(of: PageTurningFlightTests.scripts.indices, oneIn: 5), [0, 0.7])
   func `no paper moves faster than what leads it, at 2,000 instants per second`(
     script: Int, taper: Double
   ) {

@@ -16,8 +16,8 @@ public enum Effort {
     all.enumerated().filter { isWhole || $0.offset.isMultiple(of: few) }.map(\.element)
   }
 
-  /// Returns `count` seeds in an optimized build, and one in twenty of them otherwise.
+  /// Returns `count` seeds in an optimized build, and one in twenty-five of them otherwise.
   public static func seeds(_ count: Int) -> Range<UInt64> {
-    0..<UInt64(isWhole ? count : max(count / 20, 1))
+    0..<UInt64(isWhole ? count : max(count / 25, 1))
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 /// build and sixty in a debug build. `.ci/fuzz plays` plays a million.
 public enum Plays {
   /// The number of sequences.
-  public static let count = asked ?? (Effort.isWhole ? 2000 : 45)
+  public static let count = asked ?? (Effort.isWhole ? 2000 : 36)
 
   /// A Boolean value that indicates whether `BOOKMOTION_PLAYS` is set, in which case tests may run
   /// for hours.

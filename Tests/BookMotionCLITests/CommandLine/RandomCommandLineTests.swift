@@ -8,7 +8,7 @@ import Testing
 @Suite struct RandomCommandLineTests {
   @Test func `succeeds, or is answered in a line that names what is wrong`() throws {
     // Each starts a process, so there are fewer of them than of other plays.
-    let count = Plays.isAskedFor ? Plays.count / 10 : Effort.isWhole ? 1000 : 60
+    let count = Plays.isAskedFor ? Plays.count / 10 : Effort.isWhole ? 1000 : 45
     let seed = Plays.seed
     var random = SeededRandom(seed: seed)
     let lines = (0..<count).map { _ in RandomCommandLine.make(using: &random) }

@@ -88,7 +88,7 @@ import Testing
     scene.story.map { Scene(scene, $0) }
   }
 
-  @Test(arguments: scenes, Effort.isWhole ? 0..<20 : 0..<3 as Range<UInt64>)
+  @Test(arguments: scenes, Effort.isWhole ? 0..<20 : 0..<2 as Range<UInt64>)
   private func `comes when nothing is seen to move, and no later`(
     scene: Scene, seed: UInt64
   ) throws {

@@ -101,7 +101,7 @@ import Testing
   }
 
   /// On whichever page a choreography is chosen, it is what its own page shows.
-  @Test(arguments: Choreography.presets)
+  @Test(arguments: Effort.some(of: Choreography.presets, oneIn: 2))
   func `offers every preset as it is on its own page`(preset: Choreography) throws {
     let page = try Self.page(preset)
     let offered = try Self.choreographies(page)

@@ -174,7 +174,7 @@ import Testing
         Choreography.Stage(.complete, lasts: 0),
       ], closing: Choreography.bookPolish.closing)
     let timeline = try BookTimeline(
-      BookScore(swinging, framesPerSecond: Effort.isWhole ? 60 : 20))
+      BookScore(swinging, framesPerSecond: Effort.isWhole ? 60 : 12))
     #expect(timeline.duration > (Effort.isWhole ? 120 : 60))
     #expect(try MotionStyleSheet(Recording(timeline)).channelsOff == [])
   }

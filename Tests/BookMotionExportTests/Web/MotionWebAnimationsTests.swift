@@ -71,7 +71,7 @@ import Testing
     let played = try PlayedAnimations(await Self.written[timeline])
     try #require(abs(played.duration - timeline.duration * 1000) < 1e-3)
     var seed: UInt64 = 20_26
-    for _ in 0..<(Effort.isWhole ? 150 : 50) {
+    for _ in 0..<(Effort.isWhole ? 150 : 25) {
       seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       let time = Double(seed >> 11) * 0x1p-53 * timeline.duration
       func truth(_ time: Double) -> [String: [Double]] {

@@ -240,7 +240,7 @@ import Testing
     }
     let fit = MotionFit(
       [MotionFit.Track(name, times: times, values: values)], with: .springs,
-      steps: Effort.isWhole ? 4 : 3)
+      steps: Effort.isWhole ? 4 : 2)
     #expect(!fit.isFollowed)
     #expect(fit.channels[0].largestError > 0.005)
     #expect(fit.json.contains("\"follows\": false"))

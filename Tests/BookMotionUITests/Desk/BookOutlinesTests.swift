@@ -1,6 +1,7 @@
 import BookMotion
 import BookMotionBody
 import BookMotionPages
+import BookMotionTestSupport
 import Testing
 
 @testable import BookMotionUI
@@ -135,7 +136,9 @@ import Testing
     }.min() ?? .infinity
   }
 
-  @Test(arguments: [Choreography.bookPolish, .storyReader, .pictureBook], ["fox", "fig"])
+  @Test(
+    arguments: [Choreography.bookPolish, .storyReader, .pictureBook],
+    Effort.some(of: ["fox", "fig"], oneIn: 2))
   func `a flyleaf is where an eye above the book sees paper that bends so`(
     choreography: Choreography, book: String
   ) throws {

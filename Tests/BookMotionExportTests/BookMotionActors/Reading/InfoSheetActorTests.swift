@@ -24,7 +24,7 @@ import Testing
   @Test func `has its edge where the table of another integrator has it`() throws {
     var shown = 0
     let rows = Effort.some(
-      of: try Fixture.rows("reader/sheet.txt", atLeast: 760).filter { $0[0] == "800.0" }, oneIn: 5)
+      of: try Fixture.rows("reader/sheet.txt", atLeast: 760).filter { $0[0] == "800.0" }, oneIn: 8)
     for row in rows {
       let numbers = row.map { Double($0) ?? .nan }
       let stage = SceneStage(screen: BookSize(width: 600, height: numbers[0]))

@@ -11,7 +11,7 @@ import Testing
 
   @Test func `a leaf casts the same shadows, whatever else is in the air`() {
     var (bent, rolled) = (0, 0)
-    for number in 0..<UInt64(Plays.count / 5) {
+    for number in 0..<UInt64(Plays.count / 8) {
       var random = SeededRandom(seed: Plays.seed + number)
       var book = PageTurning(page: Self.layout.page, leafCount: 9, turned: 4)
       var time = 0.0

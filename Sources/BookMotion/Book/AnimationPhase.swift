@@ -64,8 +64,7 @@ extension AnimationPhase {
     case .selected, .moving: .returning
     case .flipping, .revealing: .unflipping
     case .zooming: .unzooming
-    case .modeSelection: .closing
-    case .complete: .closing
+    case .modeSelection, .complete: .closing
     case .closing: .complete
     case .unzooming: .zooming
     case .unflipping: .flipping

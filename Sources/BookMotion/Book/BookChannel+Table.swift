@@ -10,65 +10,51 @@ extension BookChannel {
   struct Row {
     let unit: Unit
     let limits: Limits
-    let source: Source
+    /// The driven channel that a choreography moves, or `nil` for one that follows from others, so
+    /// that none can.
+    let lane: BookPose.Driven.Channel?
 
     @inline(__always)
-    init(_ unit: Unit, _ limits: Limits, _ source: Source) {
-      (self.unit, self.limits, self.source) = (unit, limits, source)
+    init(_ unit: Unit, _ limits: Limits, _ lane: BookPose.Driven.Channel?) {
+      (self.unit, self.limits, self.lane) = (unit, limits, lane)
     }
-  }
-
-  /// The origin of a channel's value.
-  @usableFromInline
-  enum Source {
-    /// A driven channel, which a choreography moves.
-    case driven(BookPose.Driven.Channel)
-    /// Other channels, and the style of the book.
-    case derived(Derived)
-  }
-
-  /// A channel that follows from others, so that no choreography can move it.
-  @usableFromInline
-  enum Derived {
-    case coverOpacity, firstPageOpacity, spineOpacity, pageEdgeOpacity, backOpacity, spineWidth
-    case shadowRadius, shadowX, shadowY, shadowOpacity
   }
 
   /// The table of channels.
   @inline(__always)
   var row: Row {
     switch self {
-    case .x: Row(.points, .unlimited, .driven(.x))
-    case .y: Row(.points, .unlimited, .driven(.y))
-    case .width: Row(.points, .notNegative, .driven(.width))
-    case .height: Row(.points, .notNegative, .driven(.height))
-    case .flipAngle: Row(.degrees, .unlimited, .driven(.flipAngle))
-    case .tilt: Row(.degrees, .unlimited, .driven(.tilt))
-    case .yaw: Row(.degrees, .unlimited, .driven(.yaw))
-    case .lift: Row(.fraction, .unit, .driven(.lift))
-    case .bookOpacity: Row(.fraction, .unit, .driven(.bookOpacity))
-    case .coverOpacity: Row(.fraction, .unit, .derived(.coverOpacity))
-    case .firstPageOpacity: Row(.fraction, .unit, .derived(.firstPageOpacity))
-    case .spineOpacity: Row(.fraction, .unit, .derived(.spineOpacity))
-    case .pageEdgeOpacity: Row(.fraction, .unit, .derived(.pageEdgeOpacity))
-    case .backOpacity: Row(.fraction, .unit, .derived(.backOpacity))
-    case .spineWidth: Row(.points, .notNegative, .derived(.spineWidth))
-    case .spineLineOpacity: Row(.fraction, .unit, .driven(.spineLineOpacity))
-    case .shadowRadius: Row(.points, .notNegative, .derived(.shadowRadius))
-    case .shadowX: Row(.points, .unlimited, .derived(.shadowX))
-    case .shadowY: Row(.points, .unlimited, .derived(.shadowY))
-    case .shadowOpacity: Row(.fraction, .unit, .derived(.shadowOpacity))
-    case .frameBorder: Row(.points, .notNegative, .driven(.frameBorder))
-    case .libraryBlur: Row(.points, .notNegative, .driven(.libraryBlur))
-    case .libraryScale: Row(.fraction, .notNegative, .driven(.libraryScale))
-    case .libraryOpacity: Row(.fraction, .unit, .driven(.libraryOpacity))
-    case .shelfCoverOpacity: Row(.fraction, .unit, .driven(.shelfCoverOpacity))
-    case .readerOpacity: Row(.fraction, .unit, .driven(.readerOpacity))
-    case .readerScale: Row(.fraction, .notNegative, .driven(.readerScale))
-    case .overlayOpacity: Row(.fraction, .unit, .driven(.overlayOpacity))
-    case .controlsOpacity: Row(.fraction, .unit, .driven(.controlsOpacity))
-    case .controlsOffset: Row(.points, .unlimited, .driven(.controlsOffset))
-    case .musicVolume: Row(.fraction, .unit, .driven(.musicVolume))
+    case .x: Row(.points, .unlimited, .x)
+    case .y: Row(.points, .unlimited, .y)
+    case .width: Row(.points, .notNegative, .width)
+    case .height: Row(.points, .notNegative, .height)
+    case .flipAngle: Row(.degrees, .unlimited, .flipAngle)
+    case .tilt: Row(.degrees, .unlimited, .tilt)
+    case .yaw: Row(.degrees, .unlimited, .yaw)
+    case .lift: Row(.fraction, .unit, .lift)
+    case .bookOpacity: Row(.fraction, .unit, .bookOpacity)
+    case .coverOpacity: Row(.fraction, .unit, nil)
+    case .firstPageOpacity: Row(.fraction, .unit, nil)
+    case .spineOpacity: Row(.fraction, .unit, nil)
+    case .pageEdgeOpacity: Row(.fraction, .unit, nil)
+    case .backOpacity: Row(.fraction, .unit, nil)
+    case .spineWidth: Row(.points, .notNegative, nil)
+    case .spineLineOpacity: Row(.fraction, .unit, .spineLineOpacity)
+    case .shadowRadius: Row(.points, .notNegative, nil)
+    case .shadowX: Row(.points, .unlimited, nil)
+    case .shadowY: Row(.points, .unlimited, nil)
+    case .shadowOpacity: Row(.fraction, .unit, nil)
+    case .frameBorder: Row(.points, .notNegative, .frameBorder)
+    case .libraryBlur: Row(.points, .notNegative, .libraryBlur)
+    case .libraryScale: Row(.fraction, .notNegative, .libraryScale)
+    case .libraryOpacity: Row(.fraction, .unit, .libraryOpacity)
+    case .shelfCoverOpacity: Row(.fraction, .unit, .shelfCoverOpacity)
+    case .readerOpacity: Row(.fraction, .unit, .readerOpacity)
+    case .readerScale: Row(.fraction, .notNegative, .readerScale)
+    case .overlayOpacity: Row(.fraction, .unit, .overlayOpacity)
+    case .controlsOpacity: Row(.fraction, .unit, .controlsOpacity)
+    case .controlsOffset: Row(.points, .unlimited, .controlsOffset)
+    case .musicVolume: Row(.fraction, .unit, .musicVolume)
     }
   }
 }

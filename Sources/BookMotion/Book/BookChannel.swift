@@ -95,7 +95,7 @@ extension BookPose.Driven.Channel {
   /// Creates the channel that is shown as a channel of a pose, or returns `nil` if that one is
   /// derived from others, so that no choreography moves it.
   package init?(_ channel: BookChannel) {
-    guard case .driven(let lane) = channel.row.source else { return nil }
+    guard let lane = channel.row.lane else { return nil }
     self = lane
   }
 

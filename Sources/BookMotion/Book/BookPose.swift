@@ -63,18 +63,18 @@ public struct BookPose: Hashable, Sendable {
   /// Accesses the value of a channel.
   @inline(__always)
   public subscript(channel: BookChannel) -> Double {
-    switch channel.row.source {
-    case .driven(let lane): channel.clamped(driven[lane])
-    case .derived(.coverOpacity): coverOpacity
-    case .derived(.firstPageOpacity): firstPageOpacity
-    case .derived(.spineOpacity): spineOpacity
-    case .derived(.pageEdgeOpacity): pageEdgeOpacity
-    case .derived(.backOpacity): backOpacity
-    case .derived(.spineWidth): spineWidth
-    case .derived(.shadowRadius): shadow.radius
-    case .derived(.shadowX): shadow.x
-    case .derived(.shadowY): shadow.y
-    case .derived(.shadowOpacity): shadow.opacity
+    switch channel {
+    case .coverOpacity: coverOpacity
+    case .firstPageOpacity: firstPageOpacity
+    case .spineOpacity: spineOpacity
+    case .pageEdgeOpacity: pageEdgeOpacity
+    case .backOpacity: backOpacity
+    case .spineWidth: spineWidth
+    case .shadowRadius: shadow.radius
+    case .shadowX: shadow.x
+    case .shadowY: shadow.y
+    case .shadowOpacity: shadow.opacity
+    default: channel.row.lane.map { channel.clamped(driven[$0]) } ?? .nan
     }
   }
 }

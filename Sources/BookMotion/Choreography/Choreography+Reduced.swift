@@ -74,6 +74,14 @@ private struct Reduction {
     stage.duration > 0 ? stage.duration : least
   }
 
+  /// Returns a stage without the moves that others replace.
+  @inline(never)  // Both directions would have a copy.
+  static func rest(of stage: Choreography.Stage) -> Choreography.Stage {
+    var stage = stage
+    stage.moves.removeAll { $0.isSpatial || $0.goal.isValue(of: .readerOpacity) }
+    return stage
+  }
+
   func opening(_ stages: [Choreography.Stage]) -> [Choreography.Stage] {
     let hiding = stages.hiding
     let traveling = stages.firstIndex { $0.phase != .selected } ?? hiding
@@ -82,12 +90,10 @@ private struct Reduction {
     // The time that remains, at the beginning of a stage, until the reader hides everything.
     var wait = 0.0
     return stages.enumerated().map { index, stage in
-      var stage = stage
+      var stage = Reduction.rest(of: stage)
       let isLast = index == stages.count - 1
       let length = isLast ? max(stage.duration, Reduction.least) : Reduction.length(of: stage)
       if index == hiding { wait = Reduction.turn * length }
-      let spatial = stage.moves.filter { $0.isSpatial }
-      stage.moves.removeAll { $0.isSpatial || $0.goal.isValue(of: .readerOpacity) }
       if index == min(traveling, hiding), let away = stages.away {
         stage.moves.append(
           away.animated(over: index == hiding ? Reduction.fade * length : length))
@@ -107,7 +113,7 @@ private struct Reduction {
           stage.moves.filter { $0.goal == .value(.libraryOpacity, 0) }
           .map { $0.animation.settlingDuration() }.max() ?? 0
         let delay = faded.isFinite ? faded : length
-        stage.moves += spatial.map {
+        stage.moves += stages[index].moves.filter { $0.isSpatial }.map {
           $0.atOnce(after: max($0.goal.isValue(of: .libraryScale) ? delay : 0, wait))
         }
       }
@@ -133,9 +139,8 @@ private struct Reduction {
     let hidden = opening.value(of: .readerOpacity) ?? 0
     var wait = 0.0
     return stages.enumerated().map { index, stage in
-      var stage = stage
+      var stage = Reduction.rest(of: stage)
       let length = Reduction.length(of: stage)
-      stage.moves.removeAll { $0.isSpatial || $0.goal.isValue(of: .readerOpacity) }
       if index == 0 {
         // The library is still faded out, so it may change its scale at once.
         stage.moves += ends.filter { $0.goal.isValue(of: .libraryScale) }.map { $0.atOnce() }
@@ -163,10 +168,8 @@ private struct Reduction {
           stage.moves.append(
             .fade(.bookOpacity, 1, from: hidden == 1 ? 0 : nil, over: length - wait, after: wait))
         }
-        stage.moves.append(
-          .fade(
-            .readerOpacity, stages.value(of: .readerOpacity) ?? hidden, over: length - wait,
-            after: wait))
+        let shown = stages.value(of: .readerOpacity) ?? hidden
+        stage.moves.append(.fade(.readerOpacity, shown, over: length - wait, after: wait))
       }
       if index == returning, returning > showing, let homeward {
         stage.moves.append(homeward.animated(over: length, after: wait))

@@ -106,7 +106,7 @@ package protocol FieldVisitor {
 }
 
 /// What a document does about a field that has its default.
-package enum FieldRule: Hashable, Sendable {
+package enum FieldRule: Equatable, Sendable {
   /// A document must contain the field.
   case isRequired
   /// A document contains the field only if it differs from its value in ``HasFields/blank``.
@@ -120,7 +120,7 @@ package enum FieldRule: Hashable, Sendable {
 }
 
 /// What counts if a field is absent.
-package enum FieldFallback: Hashable, Sendable {
+package enum FieldFallback: Equatable, Sendable {
   /// Nothing.
   case nothing
   /// Nothing, but which other fields there are depends on whether this one is.

@@ -1,5 +1,5 @@
 /// The range of a number in a field, and what it measures.
-package struct Quantity: Hashable, Sendable {
+package struct Quantity: Equatable, Sendable {
   /// The valid numbers.
   package var domain: BookDomain
 
@@ -7,7 +7,7 @@ package struct Quantity: Hashable, Sendable {
   package var measure: Measure?
 
   /// What a number measures, which determines a sensible range for tuning it, unless it is an instant.
-  package enum Measure: Hashable, Sendable, CaseIterable {
+  package enum Measure: Sendable, CaseIterable {
     case seconds, bounce, ratio, points, degrees, share, factor, instant
   }
 

@@ -5,4 +5,10 @@ extension Array {
   package mutating func makeRoom(_ longest: Int = 512) {
     if count >= longest { removeFirst(count / 2) }
   }
+
+  /// Inserts an element into a list in order of time, after those of the same time.
+  mutating func insert(_ element: Element, inOrderOf time: (Element) -> Double) {
+    let next = lastIndex { time($0) <= time(element) }.map { $0 + 1 } ?? 0
+    insert(element, at: next)
+  }
 }

@@ -50,15 +50,21 @@ public struct Motion<Value: MotionVector>: Equatable, Sendable {
   @usableFromInline
   package struct Change: Equatable, Sendable {
     /// The new target minus the old target.
-    @usableFromInline package let displacement: Value
+    @usableFromInline package var displacement: Value
     /// The new target.
     @usableFromInline package var target: Value
   }
 }
 
-extension Motion: Hashable where Value: Hashable {}
-extension Motion.Change: Hashable where Value: Hashable {}
-extension Motion.Toss: Hashable where Value: Hashable {}
+extension Motion: Hashable where Value: Hashable {
+  /// Hashes where the motion comes from and goes to, and when it changes. The animations are compared
+  /// only.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(start)
+    hasher.combine(target)
+    for step in schedule.steps { hasher.combine(step.time) }
+  }
+}
 
 extension Motion {
   /// Returns the value at `time`.
@@ -201,10 +207,8 @@ extension Motion {
   mutating func pin(_ stand: (inout Value) -> Void, still: (inout Value) -> Void) {
     stand(&start)
     for index in changes.indices {
-      var (displacement, target) = (changes[index].displacement, changes[index].target)
-      still(&displacement)
-      stand(&target)
-      changes[index] = Change(displacement: displacement, target: target)
+      still(&changes[index].displacement)
+      stand(&changes[index].target)
     }
     tosses = tosses.map { toss in
       var velocity = toss.velocity

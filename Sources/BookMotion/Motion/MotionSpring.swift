@@ -218,27 +218,21 @@ extension MotionSpring {
   ///
   /// - Precondition: The resulting bounce is above −1 and at most 1.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> MotionSpring {
-    MotionSpring(duration: duration, bounce: Bounce.smooth + extraBounce)
+    MotionSpring(duration: duration, bounce: extraBounce)
   }
 
   /// Returns a spring like ``snappy`` with another duration or additional bounce.
   ///
   /// - Precondition: The resulting bounce is above −1 and at most 1.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> MotionSpring {
-    MotionSpring(duration: duration, bounce: Bounce.snappy + extraBounce)
+    MotionSpring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
   /// Returns a spring like ``bouncy`` with another duration or additional bounce.
   ///
   /// - Precondition: The resulting bounce is above −1 and at most 1.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> MotionSpring {
-    MotionSpring(duration: duration, bounce: Bounce.bouncy + extraBounce)
-  }
-
-  private enum Bounce {
-    static let smooth = 0.0
-    static let snappy = 0.15
-    static let bouncy = 0.3
+    MotionSpring(duration: duration, bounce: 0.3 + extraBounce)
   }
 }
 

@@ -4,10 +4,10 @@
 /// compiles for its own vector type is then a short loop, and the constants of a spring are read in
 /// place; generic steps would be copied out of their array at every evaluation.
 @usableFromInline
-package struct Schedule: Hashable, Sendable {
+package struct Schedule: Equatable, Sendable {
   package var steps: [Step] = []
 
-  package struct Step: Hashable, Sendable {
+  package struct Step: Equatable, Sendable {
     package let time: Double
     package let animation: MotionCurve
     package let response: UnitResponse

@@ -23,7 +23,7 @@ package struct SpringSolution: Hashable, Sendable {
 
   /// The values of the basis functions at one instant.
   @usableFromInline
-  package struct Basis: Hashable, Sendable {
+  package struct Basis: Sendable {
     /// p: the fraction left of a displacement that started at rest.
     @usableFromInline package var remaining: Double
     /// s: the displacement caused by a velocity of 1.

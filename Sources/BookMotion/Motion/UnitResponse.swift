@@ -3,7 +3,7 @@
 ///
 /// A response gives the distance that is left rather than the distance covered: near its end, that
 /// number is small, so a sum of many of them keeps every digit of the target.
-package struct UnitResponse: Hashable, Sendable {
+package struct UnitResponse: Equatable, Sendable {
   /// The driver: one of the two, or neither. As two fields they are read in place; an enumeration
   /// would be reassembled at every evaluation.
   private let spring: SpringSolution?

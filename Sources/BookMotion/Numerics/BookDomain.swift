@@ -135,16 +135,23 @@ extension Double {
   /// A compact notation: `1`, `0.5`, `1e9`, and `1e-90` where `description` has `1.0`, `0.5`,
   /// `1000000000.0`, and `1e-90`. Six or more zeros after one digit become an exponent.
   var plain: String {
-    let parts = description.split(separator: "e")
-    var digits = String(parts[0])
-    if digits.hasSuffix(".0") { digits.removeLast(2) }
-    if parts.count > 1 {
-      let exponent = parts[1].hasPrefix("+") ? parts[1].dropFirst() : parts[1]
-      return "\(digits)e\(Int(exponent) ?? 0)"
+    var (digits, exponent) = (description, "")
+    if let mark = digits.firstIndex(of: "e") {
+      exponent = String(digits[mark...])
+      digits.removeSubrange(mark...)
+      // As in 1e+16 and 1e-09.
+      if exponent.hasPrefix("e+") { exponent = "e" + exponent.dropFirst(2) }
+      if exponent.hasPrefix("e-0") { exponent = "e-" + exponent.dropFirst(3) }
     }
-    let zeros = digits.utf8.reversed().prefix { $0 == UInt8(ascii: "0") }.count
-    let isRound = zeros >= 6 && digits.utf8.drop { $0 == UInt8(ascii: "-") }.count == zeros + 1
-    return !isRound ? digits : "\(digits.dropLast(zeros))e\(zeros)"
+    if digits.hasSuffix(".0") { digits.removeLast(2) }
+    guard exponent.isEmpty else { return digits + exponent }
+    var (first, zeros) = (digits, 0)
+    while first.hasSuffix("0") {
+      first.removeLast()
+      zeros += 1
+    }
+    let isRound = zeros >= 6 && first.utf8.count == (self < 0 ? 2 : 1)
+    return isRound ? "\(first)e\(zeros)" : digits
   }
 }
 #endif

@@ -24,9 +24,11 @@ extension StringProtocol {
   /// `\u{1B}`.
   package var printable: String {
     guard !unicodeScalars.allSatisfy(\.isPrintable) else { return String(self) }
-    return unicodeScalars.reduce(into: "") { text, scalar in
+    var text = ""
+    for scalar in unicodeScalars {
       text += scalar.isPrintable ? String(scalar) : scalar.escaped(asASCII: true)
     }
+    return text
   }
 
   /// The text as one printable line, truncated to a length that fits into a sentence.

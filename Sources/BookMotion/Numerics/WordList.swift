@@ -7,9 +7,13 @@ extension Array where Element == String {
   package var andList: String { list("and") }
 
   private func list(_ conjunction: String) -> String {
-    guard let last = last?.inSentence, count > 1 else { return map { $0.inSentence }.joined() }
-    return dropLast().map { $0.inSentence }.joined(separator: ", ")
-      + (count > 2 ? ", " : " ") + conjunction + " " + last
+    var list = ""
+    for (index, word) in enumerated() {
+      if index > 0 { list += count > 2 ? ", " : " " }
+      if index > 0, index == count - 1 { list += conjunction + " " }
+      list += word.inSentence
+    }
+    return list
   }
 }
 #endif

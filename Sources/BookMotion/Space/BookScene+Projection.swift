@@ -77,7 +77,7 @@ extension BookScene {
 
 extension BookScene.Projection {
   /// A line in the screen to turn about.
-  package enum Axis: Hashable, Sendable {
+  package enum Axis: Sendable {
     /// From top to bottom, like a hinge: CSS's `rotateY`.
     case vertical
     /// From left to right: CSS's `rotateX`.

@@ -59,7 +59,7 @@ struct TurningBoard {
 /// two angles. The finger leads the one closer to the eye, and the cover is `lag` degrees behind
 /// that. The cover makes up for the lag on its way: once the finger has moved by as many degrees,
 /// the point stays exactly under it until it is let go.
-struct CoverGrip: Hashable, Sendable {
+struct CoverGrip: Equatable, Sendable {
   /// The distance from the hinge to the held point, as a share of the width.
   let lever: Double
   /// The angle at which that point appears where the finger touched.

@@ -63,6 +63,9 @@ public struct BookTimeline: Hashable, Sendable {
     count = try BookTimeline.lastFrame(of: book, at: score.framesPerSecond) + 1
   }
 
+  /// Hashes the score, from which everything else follows.
+  public func hash(into hasher: inout Hasher) { hasher.combine(score) }
+
   fileprivate static func lastFrame(
     of transition: BookTransition, at rate: Double
   ) throws(BookMotionError) -> Int {

@@ -23,9 +23,10 @@ extension BookTransition {
       }
     }
     cues.append(contentsOf: quarterTurns(in: times))
-    // Sorted stably: at the same instant, phases and moments come before passages.
-    return cues.filter { times.contains($0.time) }.enumerated()
-      .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map { $0.element }
+    // At the same instant, phases and moments come before passages.
+    var ordered: [BookCue] = []
+    for cue in cues where times.contains(cue.time) { ordered.insert(cue, inOrderOf: { $0.time }) }
+    return ordered
   }
 }
 
@@ -51,7 +52,9 @@ extension BookTransition {
         index + 1 < changes.count ? changes[index + 1] : .infinity, lastTurn,
         start + Passage.longest)
       guard end >= times.lowerBound else { continue }
-      var cell = max(0, Passage.cell(containing: times.lowerBound - start))
+      let elapsed = max(times.lowerBound - start, 0)
+      // One cell earlier than the quotient, which may have been rounded up.
+      var cell = max(Elementary.floor(elapsed / Passage.cellLength) - 1, 0)
       var isOpenBefore = isPastQuarterTurn(at: start + cell * Passage.cellLength)
       while true {
         let from = start + cell * Passage.cellLength
@@ -105,10 +108,5 @@ extension BookTransition {
     /// The time after an event from which a cover that still swings is assumed to swing forever, so
     /// that requests for all cues terminate.
     static let longest = 600.0
-
-    static func cell(containing elapsed: Double) -> Double {
-      // One cell earlier than the quotient, which may have been rounded up.
-      elapsed > 0 ? Elementary.floor(elapsed / cellLength) - 1 : 0
-    }
   }
 }

@@ -16,13 +16,10 @@ extension BookTransition {
         let time = planned.time + move.animation.delay
         departures.removeAll { $0.time >= time && $0.move.goal.isSameKind(as: move.goal) }
         guard time < planned.end || move.animation.delay == 0 else { continue }
-        let departure = Departure(
-          time: time,
-          move: Choreography.Move(
-            move.goal, from: beginsAnew ? move.start : nil,
-            with: move.animation.delay(-move.animation.delay)))
-        let index = departures.lastIndex { $0.time <= time }.map { $0 + 1 } ?? 0
-        departures.insert(departure, at: index)
+        let move = Choreography.Move(
+          move.goal, from: beginsAnew ? move.start : nil,
+          with: move.animation.delay(-move.animation.delay))
+        departures.insert(Departure(time: time, move: move), inOrderOf: { $0.time })
       }
     }
     return departures
@@ -33,23 +30,20 @@ extension BookTransition {
   mutating func setOut(_ departures: [Departure]) {
     var rest = departures[...]
     while let time = rest.first?.time {
-      let moves = rest.prefix { $0.time == time }.map { $0.move }
+      var moves = rest.prefix { $0.time == time }.map { $0.move }
       rest = rest.dropFirst(moves.count)
       var start = BookPose.Driven(lanes: motion.target)
       for case (.value(let channel, _), let value?) in moves.map({ ($0.goal, $0.start) }) {
         start[channel] = value
       }
       if start.lanes != motion.target { motion.plan(start.lanes, at: time, with: .none) }
-      var animations: [MotionCurve] = []
-      for move in moves where !animations.contains(move.animation) {
-        animations.append(move.animation)
-      }
-      for animation in animations {
+      while let animation = moves.first?.animation {
         var driven = BookPose.Driven(lanes: motion.target)
         for move in moves where move.animation == animation {
           driven.move(to: move.goal, frames: frames)
         }
         if driven.lanes != motion.target { motion.plan(driven.lanes, at: time, with: animation) }
+        moves.removeAll { $0.animation == animation }
       }
     }
   }

@@ -110,7 +110,7 @@ extension BookTransition {
       if stays {
         // One that has grown gets its size back, if no later stage does that.
         let shrinks = pulled.endsInSizeOfShelf(stage.moves)
-        stage.moves.removeAll { $0.isOfBody && !(shrinks && $0.isSize) }
+        stage.moves.removeAll { $0.isOfBody && !(shrinks && $0.goal.isSize) }
       }
       stage.moves.removeAll { $0.isOfCover }
       spring = (stages[first].spring ?? MotionSpring()).stopping(
@@ -138,7 +138,7 @@ extension BookTransition {
 
 extension BookTransition {
   /// A finger on the cover, and its positions since it touched.
-  struct Hold: Hashable, Sendable {
+  struct Hold: Equatable, Sendable {
     private var grip: CoverGrip
     private let style: BookStyle
     /// The cover's angle if none follows from the finger's position.
@@ -150,7 +150,7 @@ extension BookTransition {
     private(set) var positions: [Position]
 
     /// The position of a finger from `time` on, and the angle by which the cover lags behind it.
-    struct Position: Hashable, Sendable {
+    struct Position: Equatable, Sendable {
       let time: Double
       var finger: BookPoint
       let lag: Double
@@ -242,7 +242,7 @@ extension BookTransition {
   }
 
   /// The motion until `end`, and the finger that held the cover during that time.
-  struct PastMotion: Hashable, Sendable {
+  struct PastMotion: Equatable, Sendable {
     let end: Double
     let motion: Motion<BookVector>
     let hold: Hold?
@@ -271,9 +271,11 @@ extension BookTransition {
     guard !isPlain else { return changes }
     let holds = pastMotions.map { $0.hold } + [hold]
     let all = changes + holds.flatMap { $0?.positions.map { $0.time } ?? [] }
-    let before = all.filter { $0 < times.lowerBound }.max()
-    let after = all.filter { $0 >= times.upperBound }.min()
-    return (all.filter(times.contains) + [before, after].compactMap { $0 }).sorted()
+    var points: [Double] = []
+    for time in all where times.contains(time) { points.insert(time, inOrderOf: { $0 }) }
+    if let before = all.filter({ $0 < times.lowerBound }).max() { points.insert(before, at: 0) }
+    if let after = all.filter({ $0 >= times.upperBound }).min() { points.append(after) }
+    return points
   }
 
   /// Remembers what has moved the cover until `time`. From then on, it stays at `angle`, and only
@@ -365,7 +367,7 @@ extension BookTransition {
   private func endsInSizeOfShelf(_ moves: [Choreography.Move]) -> Bool {
     let size = frames(.shelf).size
     var driven = BookPose.Driven(lanes: motion.target)
-    for move in moves where move.isSize { driven.move(to: move.goal, frames: frames) }
+    for move in moves where move.goal.isSize { driven.move(to: move.goal, frames: frames) }
     return driven[.width] == size.width && driven[.height] == size.height
   }
 
@@ -391,9 +393,6 @@ extension Choreography.Stage {
 extension Choreography.Move {
   /// True if the move turns the cover.
   fileprivate var isOfCover: Bool { goal.isValue(of: .flipAngle) }
-
-  /// True if the move changes the size of the book.
-  fileprivate var isSize: Bool { if case .size = goal { true } else { false } }
 
   /// True if the move moves the whole book.
   fileprivate var isOfBody: Bool {

@@ -111,7 +111,7 @@ public struct BookTransition: Hashable, Sendable {
   }
 
   /// A stage and the instant at which it begins.
-  package struct PlannedStage: Hashable, Sendable {
+  package struct PlannedStage: Equatable, Sendable {
     package var time: Double
     package var stage: Choreography.Stage
     /// The time at which an event cut the stage off.
@@ -122,6 +122,14 @@ public struct BookTransition: Hashable, Sendable {
 }
 
 extension BookTransition {
+  /// Hashes the choreography, the layout, and the motion; what led to them is compared only.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(played.value)
+    hasher.combine(layout)
+    hasher.combine(motion)
+    hasher.combine(latest)
+  }
+
   /// Returns the phase at `time`, which is `idle` before the first event.
   public func phase(at time: Double) -> AnimationPhase {
     plan.last { $0.time <= time }?.stage.phase ?? .idle

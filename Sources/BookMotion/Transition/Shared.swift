@@ -11,7 +11,3 @@ extension Shared: Equatable where Value: Equatable {
     one === other || one.value == other.value
   }
 }
-
-extension Shared: Hashable where Value: Hashable {
-  func hash(into hasher: inout Hasher) { hasher.combine(value) }
-}

@@ -247,6 +247,23 @@ import Testing
     expectSame(asked, silent, "\(preset.name), seed \(seed)")
   }
 
+  @Test func `has another hash in another choreography, layout, or motion`() {
+    var books = Choreography.known.map { BookTransition($0) }
+    books.append(BookTransition(layout: BookLayout().with(frame: Self.elsewhere)))
+    books.append(BookTransition(layout: BookLayout(binding: .right)))
+    for time in [0, 1, 2.0] {
+      var book = BookTransition(tapPolicy: .interrupt)
+      book.tap(at: time)
+      books.append(book)
+      book.close(at: 3)
+      books.append(book)
+      // It opens again, and has no other target than before.
+      book.tap(at: 3)
+      books.append(book)
+    }
+    #expect(Set(books.map { $0.hashValue }).count == books.count)
+  }
+
   @Test func `is documented by examples that hold`() {
     var transition = BookTransition(.bookPolish, layout: BookLayout())
     transition.tap(at: 10)

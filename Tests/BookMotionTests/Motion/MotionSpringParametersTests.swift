@@ -78,6 +78,29 @@ import Testing
     #expect(try MotionSpring(.duration(1, bounce: bounce)).dampingRatio >= 1e9)
   }
 
+  /// Moves that set out together are grouped until none is left, so every animation has to be the
+  /// same as itself.
+  @Test func `make animations that equal themselves, however extreme they are`() throws {
+    let ends = [1e-100, 1e-12, 1, 1e12, 1e100]
+    for response in ends {
+      for ratio in [0] + ends {
+        let spring = try MotionSpring(.response(response, dampingRatio: ratio))
+        #expect(MotionCurve.spring(spring).delay(1e100) == .spring(spring).delay(1e100))
+        // As far as a choreography can be slowed down or hurried.
+        for factor in [1e-12, 1e12] {
+          let paced = MotionSpring(
+            mass: spring.mass, duration: spring.duration * factor, dampingRatio: ratio)
+          #expect(paced == paced)
+        }
+      }
+      for mass in ends {
+        let heavy = try MotionSpring(
+          .mass(mass, stiffness: response, damping: 1e100, allowOverDamping: true))
+        #expect(MotionCurve.spring(heavy) == .spring(heavy))
+      }
+    }
+  }
+
   @Test func `are those that the definitions give`() {
     // Computed by hand: ω = 4π, ζ = 0.7, k = 16π², c = 2·0.7·4π.
     let bouncy = MotionSpring(duration: 0.5, bounce: 0.3)

@@ -57,8 +57,8 @@ public struct Motion<Value: MotionVector>: Equatable, Sendable {
 }
 
 extension Motion: Hashable where Value: Hashable {
-  /// Hashes where the motion comes from and goes to, and when it changes. The animations are compared
-  /// only.
+  /// Hashes where the motion comes from and goes to, and when it changes. Animations and tosses are
+  /// compared only.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(start)
     hasher.combine(target)

@@ -132,8 +132,8 @@ extension BookDomain: CustomStringConvertible {
 }
 
 extension Double {
-  /// A compact notation: `1`, `0.5`, `1e9`, and `1e-90` where `description` has `1.0`, `0.5`,
-  /// `1000000000.0`, and `1e-90`. Six or more zeros after one digit become an exponent.
+  /// A compact notation: `1`, `0.5`, `1e9`, and `1e-9` where `description` has `1.0`, `0.5`,
+  /// `1000000000.0`, and `1e-09`. Six or more zeros after one digit become an exponent.
   var plain: String {
     var (digits, exponent) = (description, "")
     if let mark = digits.firstIndex(of: "e") {

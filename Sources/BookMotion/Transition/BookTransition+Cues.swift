@@ -11,8 +11,8 @@ extension BookTransition {
   /// For a cover that never comes to rest, passages through 90° are reported for ten minutes after
   /// each event.
   ///
-  /// - Complexity: O(*stages* + 240 · *seconds*), where *seconds* is the time in which something
-  ///   moves.
+  /// - Complexity: O(*stages* + 240 · *seconds* + *cues*²), where *seconds* is the time in which
+  ///   something moves. The square is that of moments in another order than that of their times.
   public func cues(in times: Range<Double>) -> [BookCue] {
     var cues: [BookCue] = []
     for planned in plan {
@@ -80,6 +80,7 @@ extension BookTransition {
     where change.displacement[.flipAngle] != 0 {
       end = max(end, step.end)
     }
+    for toss in motion.tosses where toss.velocity[.flipAngle] != 0 { end = max(end, toss.end) }
     return end
   }
 

@@ -16,10 +16,10 @@ extension BookTransition {
         let time = planned.time + move.animation.delay
         departures.removeAll { $0.time >= time && $0.move.goal.isSameKind(as: move.goal) }
         guard time < planned.end || move.animation.delay == 0 else { continue }
-        let move = Choreography.Move(
+        let undelayed = Choreography.Move(
           move.goal, from: beginsAnew ? move.start : nil,
           with: move.animation.delay(-move.animation.delay))
-        departures.insert(Departure(time: time, move: move), inOrderOf: { $0.time })
+        departures.insert(Departure(time: time, move: undelayed), inOrderOf: { $0.time })
       }
     }
     return departures

@@ -266,7 +266,7 @@ extension BookTransition {
   }
 
   /// Returns the instants at which the cover may begin to turn differently: those in `times`, one
-  /// before, and one after.
+  /// before, and one after, or all of them if no finger has led the cover.
   func turningPoints(in times: Range<Double>) -> [Double] {
     guard !isPlain else { return changes }
     let holds = pastMotions.map { $0.hold } + [hold]

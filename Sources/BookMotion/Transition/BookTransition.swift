@@ -122,7 +122,7 @@ public struct BookTransition: Hashable, Sendable {
 }
 
 extension BookTransition {
-  /// Hashes the choreography, the layout, and the motion; what led to them is compared only.
+  /// Hashes the choreography, the layout, the motion, and the time of the last event.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(played.value)
     hasher.combine(layout)

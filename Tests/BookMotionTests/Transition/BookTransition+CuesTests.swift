@@ -192,6 +192,33 @@ import Testing
     #expect(book.cues(in: Self.always) == opening + closing)
   }
 
+  /// It starts from its target, so only what throws it moves it.
+  @Test func `tell both passages of a closed cover that is thrown open and falls shut`() {
+    var slow = Choreography.bookPolish
+    for index in slow[.unflipping].moves.indices {
+      slow[.unflipping].moves[index].animation = .spring(duration: 3)
+    }
+    var thrown = 0
+    for speed in stride(from: -3000.0, through: -100, by: 25) {
+      var book = BookTransition(slow)
+      book.touch(BookPoint(x: 290, y: 340), at: 0)
+      if book.release(velocity: BookPoint(x: speed, y: 0), at: 0.1) { continue }
+      let open = (0...2000).map { book.pose(at: 0.1 + Double($0) / 500).flipAngle >= 90 }
+      guard open.contains(true) else { continue }
+      thrown += 1
+      let passages = book.cues(in: Self.always).map(\.event).filter {
+        [.coverPassesQuarterTurn(opening: true), .coverPassesQuarterTurn(opening: false)]
+          .contains($0)
+      }
+      #expect(
+        passages == [
+          .coverPassesQuarterTurn(opening: true), .coverPassesQuarterTurn(opening: false),
+        ], "\(speed)")
+      #expect(open.last == false)
+    }
+    #expect(thrown > 0)
+  }
+
   @Test func `of a cover that swings for ever have an end`() throws {
     let swinging = try Choreography(
       name: "swinging",

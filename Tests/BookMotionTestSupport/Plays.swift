@@ -1,7 +1,7 @@
 import Foundation
 
-/// The number of sequences to play: as set by `BOOKMOTION_PLAYS`, otherwise two thousand in an optimized
-/// build and sixty in a debug build. `.ci/fuzz plays` plays a million.
+/// The number of sequences to play: as set by `BOOKMOTION_PLAYS`, otherwise many in an optimized build
+/// and a few in a debug build. `.ci/fuzz plays` plays a million.
 public enum Plays {
   /// The number of sequences.
   public static let count = asked ?? (Effort.isWhole ? 2000 : 36)
